@@ -11,14 +11,14 @@ import { trpc } from '#src/lib/trpc-client.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 
 export function Component() {
-  const { boxDesk: t } = useTexts()
+  const { admin, boxDesk: t } = useTexts()
   const boxes = useQuery(trpc.packing.adminBoxes.queryOptions())
   const asked = useSearchParams()[0].get('box')
   const box = boxes.data?.find(({ id }) => String(id) === asked) ?? null
   if (boxes.data && asked && asked !== 'new' && !box) throw new Response(null, { status: 404 })
   return (
     <DeskPage
-      title={t.title()}
+      title={admin.boxes()}
       lead={t.lead()}
       actions={!asked && <DeskLink to={paths.adminBoxes('new')}>{t.add()}</DeskLink>}
     >

@@ -7,10 +7,10 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 
 export function Component() {
-  const { galleryDesk: t } = useTexts()
+  const { admin, galleryDesk: t } = useTexts()
   return (
     <DeskPage
-      title={t.title()}
+      title={admin.gallery()}
       lead={
         <>
           {t.lead()} <Anchor to={paths.gallery()}>{t.see()}</Anchor>

@@ -7,10 +7,10 @@ import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 export function Component() {
-  const { productDesk: t } = useTexts()
+  const { admin, productDesk: t } = useTexts()
   return (
     <DeskPage
-      title={t.heading()}
+      title={admin.products()}
       actions={
         <DeskLink to={paths.adminNewProduct} variant="filled" leftSection={<Icon name="plus" />}>
           {t.create()}

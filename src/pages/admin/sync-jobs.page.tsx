@@ -4,9 +4,9 @@ import { SyncPage } from '#src/features/admin/sync/sync-page.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 
 export function Component() {
-  const { jobDesk: t, syncDesk } = useTexts()
+  const { admin, jobDesk: t } = useTexts()
   return (
-    <SyncPage title={syncDesk.failedJobs()} lead={t.lead()} here="jobs">
+    <SyncPage title={admin.jobs()} lead={t.lead()} here="jobs">
       <JobsList />
     </SyncPage>
   )

@@ -17,13 +17,13 @@ import { Anchor } from '#src/ui/anchor.tsx'
 const LISTS = productPairsInput.shape.which.unwrap().options
 
 export function Component() {
-  const { pairDesk: t, syncDesk } = useTexts()
+  const { admin, pairDesk: t } = useTexts()
   const view = useListView(productPairsInput)
   const list = useQuery(trpc.sync.productPairs.queryOptions(view, LIST_QUERY))
   const { which, product } = view
   const choices = LISTS.map((value) => ({ value, label: t[value]() }))
   return (
-    <SyncPage title={syncDesk.pairs()} lead={t.lead()} here="pairs">
+    <SyncPage title={admin.pairs()} lead={t.lead()} here="pairs">
       <FilterBar fields={[{ kind: 'choice', name: 'which', label: t.lists(), choices }]} />
       {product !== null && (
         <p className={styles.soft}>

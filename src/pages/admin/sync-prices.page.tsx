@@ -4,9 +4,9 @@ import { SyncPage } from '#src/features/admin/sync/sync-page.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 
 export function Component() {
-  const { priceDesk: t, syncDesk } = useTexts()
+  const { admin, priceDesk: t } = useTexts()
   return (
-    <SyncPage title={syncDesk.heldPrices()} lead={t.lead()} here="prices">
+    <SyncPage title={admin.heldPrices()} lead={t.lead()} here="prices">
       <PricesList />
     </SyncPage>
   )

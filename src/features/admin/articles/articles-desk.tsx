@@ -49,7 +49,7 @@ function useArticleColumns(): Column<AdminArticles[number]>[] {
 }
 
 export function ArticlesDesk() {
-  const { articleDesk: t, language } = useTexts()
+  const { admin, articleDesk: t, language } = useTexts()
   const view = useListView(adminArticlesInput)
   const articles = useQuery(trpc.blog.adminArticles.queryOptions(view, LIST_QUERY))
   const columns = useArticleColumns()
@@ -71,13 +71,13 @@ export function ArticlesDesk() {
   ]
   return (
     <DeskPage
-      title={t.title()}
+      title={admin.articles()}
       lead={t.lead()}
       actions={<DeskLink to={paths.adminNewArticle}>{t.make()}</DeskLink>}
     >
       <FilterBar fields={fields} />
       <DataTable
-        caption={t.title()}
+        caption={admin.articles()}
         columns={columns}
         keyOf={({ id }) => id}
         rows={articles.data}

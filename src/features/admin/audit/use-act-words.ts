@@ -12,8 +12,8 @@ type Key<A extends string> = A extends `${infer Domain}.${infer Action}`
 
 /** What kind of action it is, in two or three words. */
 export function useActNames(): (action: AuditAction) => string {
-  const { audit: t } = useTexts()
-  return (action) => t.acts[action.replace('.', '_') as Key<AuditAction>]()
+  const { admin } = useTexts()
+  return (action) => admin.audited[action.replace('.', '_') as Key<AuditAction>]()
 }
 
 export function useActWords(): (entry: AuditRow) => string {

@@ -63,11 +63,11 @@ function useBoxColumns(): Column<DeskBox>[] {
 }
 
 export function BoxesTable({ boxes }: { boxes: UseQueryResult<DeskBox[], unknown> }) {
-  const { boxDesk: t } = useTexts()
+  const { admin, boxDesk: t } = useTexts()
   const columns = useBoxColumns()
   return (
     <DataTable
-      caption={t.title()}
+      caption={admin.boxes()}
       columns={columns}
       keyOf={({ id }) => id}
       rows={boxes.data}

@@ -84,7 +84,7 @@ function ShowActs({ chosen, done }: ShowActsProps) {
 }
 
 export function PhotosList() {
-  const { galleryDesk: t } = useTexts()
+  const { admin, galleryDesk: t } = useTexts()
   const view = useListView(adminPhotosInput)
   const list = useQuery(trpc.gallery.adminPhotos.queryOptions(view, LIST_QUERY))
   const columns = usePhotoColumns()
@@ -98,7 +98,7 @@ export function PhotosList() {
         fields={[{ kind: 'choice', name: 'state', label: t.state(), any: t.all(), choices }]}
       />
       <DataTable
-        caption={t.title()}
+        caption={admin.gallery()}
         columns={columns}
         keyOf={({ id }) => id}
         rows={list.data?.photos}

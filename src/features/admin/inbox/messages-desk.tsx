@@ -53,7 +53,7 @@ function useMessageColumns(): Column<MessageRow>[] {
 }
 
 export function MessagesDesk() {
-  const { inbox: t } = useTexts()
+  const { admin, inbox: t } = useTexts()
   const view = useListView(inboxInput)
   const inbox = useQuery(trpc.contact.adminMessages.queryOptions(view, LIST_QUERY))
   const columns = useMessageColumns()
@@ -61,7 +61,7 @@ export function MessagesDesk() {
   const { data } = inbox
   return (
     <DeskPage
-      title={t.title()}
+      title={admin.messages()}
       lead={t.lead()}
       actions={data && <p role="status">{t.waiting({ count: data.open })}</p>}
     >
@@ -72,7 +72,7 @@ export function MessagesDesk() {
         ]}
       />
       <DataTable
-        caption={t.title()}
+        caption={admin.messages()}
         columns={columns}
         keyOf={({ id }) => id}
         rows={data?.messages}

@@ -44,7 +44,7 @@ function useSubscriberColumns(): Column<SubscriberRow>[] {
 }
 
 export function SubscribersDesk() {
-  const { inbox: t } = useTexts()
+  const { admin, inbox: t } = useTexts()
   const view = useListView(subscribersInput)
   const list = useQuery(trpc.newsletter.adminSubscribers.queryOptions(view, LIST_QUERY))
   const columns = useSubscriberColumns()
@@ -52,7 +52,7 @@ export function SubscribersDesk() {
   const choices = STATES.map((value) => ({ value, label: t.subscriberStates[value]() }))
   return (
     <DeskPage
-      title={t.subscribers()}
+      title={admin.subscribers()}
       lead={
         <>
           {t.subscribersLead()} {t.csvHint()}
@@ -75,7 +75,7 @@ export function SubscribersDesk() {
         ]}
       />
       <DataTable
-        caption={t.subscribers()}
+        caption={admin.subscribers()}
         columns={columns}
         keyOf={({ id }) => id}
         rows={data?.subscribers}

@@ -39,7 +39,7 @@ function useProductFilters(): FilterField[] {
 }
 
 export function ProductsList() {
-  const { productDesk: t } = useTexts()
+  const { admin, productDesk: t } = useTexts()
   const view = useListView(adminProductsInput)
   const list = useQuery(trpc.catalogue.adminList.queryOptions(view, LIST_QUERY))
   const columns = useProductColumns()
@@ -49,7 +49,7 @@ export function ProductsList() {
     <>
       <FilterBar fields={fields} />
       <DataTable
-        caption={t.heading()}
+        caption={admin.products()}
         columns={columns}
         keyOf={({ id }) => id}
         rows={list.data?.products}

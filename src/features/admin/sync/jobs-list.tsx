@@ -115,11 +115,11 @@ function useJobColumns(): Column<FailedJob>[] {
 }
 
 export function JobsList() {
-  const { jobDesk: t, syncDesk } = useTexts()
+  const { admin, jobDesk: t } = useTexts()
   const list = useQuery(trpc.sync.failedJobs.queryOptions())
   return (
     <DataTable
-      caption={syncDesk.failedJobs()}
+      caption={admin.jobs()}
       columns={useJobColumns()}
       keyOf={({ id }) => id}
       rows={list.data}

@@ -137,7 +137,7 @@ function usePriceColumns(): Column<Held>[] {
 }
 
 export function PricesList() {
-  const { priceDesk: t, syncDesk } = useTexts()
+  const { admin, priceDesk: t, syncDesk } = useTexts()
   const view = useListView(heldPricesInput)
   const list = useQuery(trpc.sync.heldPrices.queryOptions(view, LIST_QUERY))
   const columns = usePriceColumns()
@@ -154,7 +154,7 @@ export function PricesList() {
         ]}
       />
       <DataTable
-        caption={syncDesk.heldPrices()}
+        caption={admin.heldPrices()}
         columns={columns}
         keyOf={({ productId }) => productId}
         rows={list.data?.prices}

@@ -19,15 +19,20 @@ interface SyncPageProps {
 }
 
 export function SyncPage({ title, lead, here, actions, children }: SyncPageProps) {
-  const { syncDesk: t } = useTexts()
+  const { admin, syncDesk: t } = useTexts()
   const { locale } = useFacts()
   const { data: desk } = useQuery(trpc.sync.desk.queryOptions())
   const ways = [
     { id: 'overview', to: paths.adminSync, words: t.overview() },
-    { id: 'prices', to: paths.adminSyncPrices(), words: t.heldPrices(), count: desk?.heldPrices },
+    {
+      id: 'prices',
+      to: paths.adminSyncPrices(),
+      words: admin.heldPrices(),
+      count: desk?.heldPrices,
+    },
     { id: 'paths', to: paths.adminSyncPaths, words: t.storePaths(), count: desk?.unmappedPaths },
-    { id: 'pairs', to: paths.adminSyncPairs(), words: t.pairs(), count: desk?.openPairs },
-    { id: 'jobs', to: paths.adminSyncJobs, words: t.failedJobs(), count: desk?.failedJobs },
+    { id: 'pairs', to: paths.adminSyncPairs(), words: admin.pairs(), count: desk?.openPairs },
+    { id: 'jobs', to: paths.adminSyncJobs, words: admin.jobs(), count: desk?.failedJobs },
   ]
   return (
     <DeskPage

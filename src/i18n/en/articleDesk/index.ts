@@ -2,7 +2,6 @@
 import type { NamespaceArticleDeskTranslation } from '../../i18n-types.ts'
 
 const en_articleDesk = {
-  title: 'Articles',
   lead: 'What the blog says, in every language. An article with a future date appears by itself.',
   make: 'New article',
   none: 'No articles yet',

@@ -2,7 +2,6 @@
 import type { NamespaceBoxDeskTranslation } from '../../i18n-types.ts'
 
 const en_boxDesk = {
-  title: 'Boxes',
   lead: 'The boxes the planner puts packages together in. What you change here counts in the next plan.',
   add: 'Add a box',
   name: 'Name',

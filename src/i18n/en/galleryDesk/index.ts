@@ -2,7 +2,6 @@
 import type { NamespaceGalleryDeskTranslation } from '../../i18n-types.ts'
 
 const en_galleryDesk = {
-  title: 'Gallery',
   lead: 'Photos of delivered shipments. Each has the permission of whoever received it; what you hide here leaves the shop at once.',
   make: 'Add a photo',
   see: 'See the page',

@@ -2,7 +2,6 @@
 import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
 
 const en_inbox = {
-  title: 'Messages',
   lead: 'What visitors write. The answer leaves by email and stays here.',
   waiting: '{count} {{count:message without an answer|messages without an answer}}',
   states: {
@@ -48,7 +47,6 @@ const en_inbox = {
   moved: 'The message was moved.',
   spamNote: 'It looks written by a program: no email was sent.',
   markedNote: '{name} marked it as suspicious.',
-  subscribers: 'Newsletter',
   subscribersLead: 'Who gets the newsletter. Only those who confirmed their address count.',
   confirmedCount: '{count} {{count:confirmed subscription|confirmed subscriptions}}',
   subscriberStates: {

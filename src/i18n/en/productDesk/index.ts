@@ -2,7 +2,6 @@
 import type { NamespaceProductDeskTranslation } from '../../i18n-types.ts'
 
 const en_productDesk = {
-  heading: 'Products',
   create: 'New product',
   searchHint: 'Name, number or store id',
   store: 'Store',

@@ -2,7 +2,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_articleDesk = {
-  title: 'Artículos',
   lead: 'Lo que se lee en el blog, en cada idioma. Un artículo con fecha futura aparece solo.',
   make: 'Nuevo artículo',
   none: 'Aún no hay artículos',

@@ -2,7 +2,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_boxDesk = {
-  title: 'Cajas',
   lead: 'Las cajas con las que el planificador junta paquetes. Lo que cambies aquí vale en el próximo plan.',
   add: 'Añadir caja',
   name: 'Nombre',

@@ -2,7 +2,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_galleryDesk = {
-  title: 'Galería',
   lead: 'Fotos de envíos entregados. Cada una lleva el permiso de quien recibió el envío; lo que ocultes aquí deja de verse en la tienda al momento.',
   make: 'Añadir foto',
   see: 'Ver la página',

@@ -2,7 +2,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_inbox = {
-  title: 'Mensajes',
   lead: 'Lo que escriben los visitantes. La respuesta sale por correo y queda aquí.',
   waiting: '{count:number} {{count:mensaje sin responder|mensajes sin responder}}',
   states: {
@@ -49,7 +48,6 @@ const es_inbox = {
   moved: 'El mensaje cambió de lugar.',
   spamNote: 'Parece escrito por un programa: no se envió ningún correo.',
   markedNote: '{name:string} lo marcó como sospechoso.',
-  subscribers: 'Boletín',
   subscribersLead: 'Quién recibe el boletín. Solo cuenta quien confirmó su correo.',
   confirmedCount: '{count:number} {{count:suscripción confirmada|suscripciones confirmadas}}',
   subscriberStates: {

@@ -2,7 +2,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_productDesk = {
-  heading: 'Productos',
   create: 'Nuevo producto',
   searchHint: 'Nombre, número o id de la tienda',
   store: 'Tienda',

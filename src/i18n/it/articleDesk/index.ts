@@ -2,7 +2,6 @@
 import type { NamespaceArticleDeskTranslation } from '../../i18n-types.ts'
 
 const it_articleDesk = {
-  title: 'Articoli',
   lead: 'Che cosa dice il blog, in ogni lingua. Un articolo con una data futura appare da solo.',
   make: 'Nuovo articolo',
   none: 'Ancora nessun articolo',

@@ -2,7 +2,6 @@
 import type { NamespaceBoxDeskTranslation } from '../../i18n-types.ts'
 
 const it_boxDesk = {
-  title: 'Scatole',
   lead: 'Le scatole con cui il pianificatore riunisce i pacchi. Ciò che cambi qui vale dal prossimo piano.',
   add: 'Aggiungi scatola',
   name: 'Nome',

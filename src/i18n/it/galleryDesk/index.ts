@@ -2,7 +2,6 @@
 import type { NamespaceGalleryDeskTranslation } from '../../i18n-types.ts'
 
 const it_galleryDesk = {
-  title: 'Galleria',
   lead: 'Foto di spedizioni consegnate. Ognuna ha il permesso di chi l’ha ricevuta; ciò che nascondi qui sparisce subito dal negozio.',
   make: 'Aggiungi una foto',
   see: 'Vedi la pagina',

@@ -2,7 +2,6 @@
 import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
 
 const it_inbox = {
-  title: 'Messaggi',
   lead: 'Quello che scrivono i visitatori. La risposta parte per email e resta qui.',
   waiting: '{count} {{count:messaggio senza risposta|messaggi senza risposta}}',
   states: {
@@ -49,7 +48,6 @@ const it_inbox = {
   moved: 'Il messaggio è stato spostato.',
   spamNote: 'Sembra scritto da un programma: non è partita nessuna email.',
   markedNote: '{name} lo ha segnato come sospetto.',
-  subscribers: 'Newsletter',
   subscribersLead: 'Chi riceve la newsletter. Conta solo chi ha confermato l’indirizzo.',
   confirmedCount: '{count} {{count:iscrizione confermata|iscrizioni confermate}}',
   subscriberStates: {

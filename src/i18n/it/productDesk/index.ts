@@ -2,7 +2,6 @@
 import type { NamespaceProductDeskTranslation } from '../../i18n-types.ts'
 
 const it_productDesk = {
-  heading: 'Prodotti',
   create: 'Nuovo prodotto',
   searchHint: 'Nome, numero o id del negozio',
   store: 'Negozio',

@@ -2,7 +2,6 @@
 import type { NamespaceArticleDeskTranslation } from '../../i18n-types.ts'
 
 const pt_articleDesk = {
-  title: 'Artigos',
   lead: 'O que o blog diz, em cada idioma. Um artigo com data futura aparece sozinho.',
   make: 'Novo artigo',
   none: 'Ainda não há artigos',

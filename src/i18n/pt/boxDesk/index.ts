@@ -2,7 +2,6 @@
 import type { NamespaceBoxDeskTranslation } from '../../i18n-types.ts'
 
 const pt_boxDesk = {
-  title: 'Caixas',
   lead: 'As caixas com que o planejador junta pacotes. O que você mudar aqui vale no próximo plano.',
   add: 'Adicionar caixa',
   name: 'Nome',

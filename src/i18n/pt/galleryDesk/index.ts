@@ -2,7 +2,6 @@
 import type { NamespaceGalleryDeskTranslation } from '../../i18n-types.ts'
 
 const pt_galleryDesk = {
-  title: 'Galeria',
   lead: 'Fotos de envios entregues. Cada uma tem a permissão de quem recebeu o envio; o que você ocultar aqui some da loja na hora.',
   make: 'Adicionar foto',
   see: 'Ver a página',

@@ -2,7 +2,6 @@
 import type { NamespaceInboxTranslation } from '../../i18n-types.ts'
 
 const pt_inbox = {
-  title: 'Mensagens',
   lead: 'O que os visitantes escrevem. A resposta sai por e-mail e fica aqui.',
   waiting: '{count} {{count:mensagem sem resposta|mensagens sem resposta}}',
   states: {
@@ -48,7 +47,6 @@ const pt_inbox = {
   moved: 'A mensagem mudou de lugar.',
   spamNote: 'Parece escrita por um programa: nenhum e-mail foi enviado.',
   markedNote: '{name} marcou como suspeita.',
-  subscribers: 'Boletim',
   subscribersLead: 'Quem recebe o boletim. Só conta quem confirmou o e-mail.',
   confirmedCount: '{count} {{count:inscrição confirmada|inscrições confirmadas}}',
   subscriberStates: {

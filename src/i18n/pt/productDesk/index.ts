@@ -2,7 +2,6 @@
 import type { NamespaceProductDeskTranslation } from '../../i18n-types.ts'
 
 const pt_productDesk = {
-  heading: 'Produtos',
   create: 'Novo produto',
   searchHint: 'Nome, número ou id da loja',
   store: 'Loja',
