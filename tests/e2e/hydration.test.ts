@@ -1,25 +1,8 @@
 // Every page is hydrated without a console message, and is the page its address says; half of them.
-import type { RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
-import { allSections } from '#src/routes/all-sections.ts'
-import { tableOf } from '#src/routes.tsx'
-import { PATTERNS } from '#tests/support/page-crawl.ts'
 import { hydratedPages } from '#tests/support/hydrated-pages.ts'
 
 const openAnonymous = hydratedPages(0, 'es')
-
-const patternsOf = (all: RouteObject[], base = ''): string[] =>
-  all.flatMap(({ path = '', index, children }) => {
-    const here = path === '' ? base : `${base}/${path}`
-    return [...(path || index ? [here || '/'] : []), ...patternsOf(children ?? [], here)]
-  })
-
-test('every route of the shop is looked at here', () => {
-  const pages = patternsOf(tableOf(allSections)).filter(
-    (pattern) => !/\*$|^\/(?:admin|home)$/.test(pattern),
-  )
-  expect([...new Set(pages)].toSorted()).toEqual(PATTERNS.toSorted())
-})
 
 test('links inside the shop change the page without loading a document and without a word', async () => {
   const { page, open, takeProblems, close } = await openAnonymous()

@@ -12,12 +12,12 @@ import {
 import {
   expectRightPage,
   type PageCrawl,
-  PATTERNS,
   settled,
   startPageCrawl,
   whoLooksAt,
 } from './page-crawl.ts'
 import { otherPages } from './other-pages.ts'
+import { PATTERNS } from './page-addresses.ts'
 import { openTab } from './shop-tab.ts'
 import { expectRoomyPage, STRETCHED } from './stretch-page.ts'
 
