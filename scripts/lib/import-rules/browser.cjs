@@ -1,6 +1,10 @@
 // The layers of the browser: pages over blocks over features over ui.
 
-const { forbidCode } = require('./forbid.cjs')
+const { TEST, forbid, forbidCode } = require('./forbid.cjs')
+const SCHEMA_FILES = require('./schema-files.cjs')
+
+/** What checks and sends forms: pages import it when one is sent. */
+const POSTS = '^src/features/.*(-posts?|/choose-action|/keep-address)[.]ts$'
 
 module.exports = [
   forbidCode(
@@ -62,6 +66,15 @@ module.exports = [
     'Arrows point down: what a feature needs of its surroundings comes in as a prop.',
     '^src/features/',
     { path: '^src/(blocks/|pages/|app/|routes[./]|entry[.])' },
+  ),
+  forbid(
+    'first-views-hold-no-schema',
+    'A public page and what it imports take files with zod as types, or by import() in its action: zod is a fifth of the script budget.',
+    {
+      path: '^src/(pages/(?!admin/)|features/(?!admin/|identity/)|blocks/|app/|ui/|routes[./]|entry[.]client)',
+      pathNot: [TEST, '[.]fixture[.]', POSTS],
+    },
+    { path: [...SCHEMA_FILES, POSTS], dependencyTypesNot: ['type-only'], dynamic: false },
   ),
   forbidCode(
     'ui-is-a-leaf',

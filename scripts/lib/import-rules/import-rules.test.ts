@@ -46,6 +46,8 @@ beforeAll(() => {
   write('server/main.ts', `import { x } from '../domain/money.ts'\nx\n`)
   write('src/lib/value.ts', `import { x } from '#server/trpc/router.ts'\nx\n`)
   write('src/lib/two.ts', `import { x as back } from './one.ts'\nback\n`)
+  const late = `import type { x } from '#contract/b.ts'\nexport const y = () => import('#contract/b.ts')\n`
+  write('src/pages/shop/late.page.tsx', late)
   const args = [join(root, 'node_modules/.bin/depcruise'), '.', '--config', config, '-T', 'json']
   const run = spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8', maxBuffer: 1e8 })
   if (!run.stdout) throw new Error(run.stderr)
@@ -69,6 +71,10 @@ test.each(allowed)('%s may import %s', (from, to) => {
 test('the ones that need their own spelling are stopped too', () => {
   expect(violations).toContain('layers-by-name: server/main.ts → domain/money.ts')
   expect(violations).toContain('browser-takes-types-only: src/lib/value.ts → server/trpc/router.ts')
+})
+
+test('a public page may take types of a schema, and import it later', () => {
+  expect(violations.filter((line) => line.includes('late.page.tsx'))).toEqual([])
 })
 
 test('every rule has its planted violation', () => {
