@@ -23,3 +23,9 @@ test('keeps what our own rows do not tell', () => {
     specifications.map(([name]) => name),
   )
 })
+
+test('knows the names of our rows in other languages and spellings', () => {
+  const other = ['Fabricante', 'MARCA', 'Número de modelo', 'Part_Number', 'Dimensões', 'Material']
+  const found = names({ specifications: other.map((name) => [name, 'something else']) })
+  expect(found).toEqual(['Material'])
+})

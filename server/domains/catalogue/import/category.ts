@@ -1,6 +1,6 @@
 // Finds a product's category in what a file says.
 import { CATEGORIES, type Category } from '#domain/vocabulary.ts'
-import { normalHeader } from './fields.ts'
+import { normalHeader } from '#domain/normal-header.ts'
 
 /** Titles that name nothing we know go here; the summary says how many did. */
 export const FALLBACK_CATEGORY: Category = 'Electronics'

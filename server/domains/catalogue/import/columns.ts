@@ -1,6 +1,7 @@
 // Guesses which column of a file holds what, from the names in its first line.
 import type { LengthUnit, WeightUnit } from '#domain/units.ts'
-import { FIELD_NAMES, fieldOf, IMPORT_FIELDS, type ImportField, normalHeader } from './fields.ts'
+import { normalHeader } from '#domain/normal-header.ts'
+import { FIELD_NAMES, fieldOf, IMPORT_FIELDS, type ImportField } from './fields.ts'
 
 export interface ImportColumn {
   field: ImportField

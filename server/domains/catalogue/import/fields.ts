@@ -47,14 +47,3 @@ export const IMPORT_FIELDS = Object.keys(FIELD_NAMES) as ImportField[]
 /** A field by the name a person types in an option, whatever its case. */
 export const fieldOf = (text: string): ImportField | undefined =>
   IMPORT_FIELDS.find((field) => field.toLowerCase() === text.trim().toLowerCase())
-
-/** `shipWeight (lbs)`, `Ship_Weight LBS` and `ship weight lbs` are one name. */
-export const normalHeader = (header: string): string =>
-  header
-    .slice(0, 200)
-    .replaceAll(/([a-z])([A-Z])/gu, '$1 $2')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
