@@ -6,3 +6,13 @@ export const ADMIN_EVENTS = { path: '/api/admin/events', event: 'changed' } as c
 export interface AdminEvent {
   domain: string | null
 }
+
+/** What a change in a domain changes in others: a sync run and an order change products, a product its offers and prices. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  sync: ['catalogue'],
+  orders: ['catalogue'],
+  catalogue: ['sync'],
+}
+
+/** The domains whose reads may be old after a change in `domain`, itself first. */
+export const changedBy = (domain: string): readonly string[] => [domain, ...(ALSO[domain] ?? [])]

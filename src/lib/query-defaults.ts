@@ -1,4 +1,4 @@
-// Reads are never stale, nothing refetches or polls by itself, nothing is retried (specification §9).
+// Reads of public pages are never stale, nothing refetches or polls by itself, nothing is retried (specification §9).
 // Without a network a call fails at once: one that waits for it would be sent when nobody expects it any more.
 import type { DefaultOptions, QueryClient } from '@tanstack/react-query'
 

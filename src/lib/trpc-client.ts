@@ -49,15 +49,11 @@ export const trpcClient = createTRPCClient<AppRouter>({
 })
 const untyped = getUntypedClient(trpcClient)
 
-/** Query and mutation options for components of pages that stay mounted (admin, checkout). */
+/** Query options for components of pages that stay mounted: desks, and suggestions while somebody types. */
 export const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient })
 
 /** These change behind the reader's back: another tab, an admin, a job. They are asked for each time. */
 const FRESH = new Set(['account', 'cart', 'orders', 'auth', 'sync'])
-
-/** What desks list is worked on by several people at once; its procedures are named after who may ask. */
-const isFresh = (domain: string, procedure: string): boolean =>
-  FRESH.has(domain) || procedure.startsWith('admin')
 
 export async function readInBrowser(
   domain: string,
@@ -67,7 +63,7 @@ export async function readInBrowser(
   const answer = queryClient.fetchQuery({
     queryKey: [[domain, procedure], { input, type: 'query' }],
     queryFn: () => untyped.query(`${domain}.${procedure}`, input),
-    ...(isFresh(domain, procedure) ? { staleTime: 0 } : {}),
+    ...(FRESH.has(domain) && { staleTime: 0 }),
   })
   try {
     return await answer

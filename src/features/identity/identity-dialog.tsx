@@ -2,6 +2,8 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import type { Why } from '#src/lib/confirm-identity.ts'
+import { FieldSetContext } from '#src/lib/form/field-set-context.ts'
+import { mantineSet } from '#src/lib/form/mantine-set.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { IdentityForm } from './identity-form.tsx'
@@ -19,11 +21,13 @@ export function IdentityDialog({ why, onEnd }: IdentityDialogProps) {
   return (
     <MantineRoot close={auth.close()}>
       <Modal opened onClose={ways.onGivenUp} title={hasEnded ? t.ended() : t.title()}>
-        {hasEnded ? (
-          <SignInAgain {...ways} />
-        ) : (
-          <IdentityForm {...ways} onEnded={() => setEnded(true)} />
-        )}
+        <FieldSetContext value={mantineSet}>
+          {hasEnded ? (
+            <SignInAgain {...ways} />
+          ) : (
+            <IdentityForm {...ways} onEnded={() => setEnded(true)} />
+          )}
+        </FieldSetContext>
       </Modal>
     </MantineRoot>
   )

@@ -5,13 +5,12 @@ import { asked } from '#src/lib/asked.ts'
 import { errorText, unsavedText } from '#src/lib/error-text.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { formText } from '#src/lib/form-text.ts'
+import { useFieldSet } from '#src/lib/form/use-field-set.ts'
 import { showPasskey } from '#src/lib/passkey.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpcClient } from '#src/lib/trpc-client.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Notice } from '#src/ui/notice.tsx'
 import styles from './identity.module.css'
-import { IdentityFields } from './identity-fields.tsx'
+import { CodeLine, PasswordLine } from './identity-fields.tsx'
 
 type Proof = Parameters<typeof trpcClient.auth.confirmIdentity.mutate>[0]
 
@@ -25,6 +24,7 @@ interface IdentityFormProps {
 export function IdentityForm({ onShown, onGivenUp, onEnded }: IdentityFormProps) {
   const { identity: t, auth, errors } = useTexts()
   const { locale } = useFacts()
+  const { Button, Failed } = useFieldSet()
   const [ways, setWays] = useState<{ otp: boolean; passkey: PasskeyRequest | null }>()
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -64,25 +64,21 @@ export function IdentityForm({ onShown, onGivenUp, onEnded }: IdentityFormProps)
   return (
     <form onSubmit={send} className={styles.form}>
       <p>{t.lead()}</p>
-      {fault && <Notice tone="error">{fault}</Notice>}
-      <IdentityFields otp={ways?.otp ?? false} />
+      {fault && <Failed title={fault} faults={[]} />}
+      <PasswordLine name="identity.password" required={!ways?.otp} />
+      {ways?.otp && <CodeLine name="identity.otp" label={t.otp()} hint={auth.otpHint()} />}
       <div className={styles.choices}>
-        <Button variant="secondary" onClick={onGivenUp}>
-          {t.cancel()}
-        </Button>
+        <Button quiet label={t.cancel()} onPress={onGivenUp} />
         {ways?.passkey && (
           <Button
-            variant="secondary"
+            quiet
             icon="key"
             busy={busy}
-            onClick={() => ways.passkey && void showKey(ways.passkey)}
-          >
-            {auth.passkeyUse()}
-          </Button>
+            label={auth.passkeyUse()}
+            onPress={() => ways.passkey && void showKey(ways.passkey)}
+          />
         )}
-        <Button type="submit" busy={busy}>
-          {t.submit()}
-        </Button>
+        <Button submit busy={busy} label={t.submit()} />
       </div>
     </form>
   )

@@ -6,15 +6,12 @@ import { asked } from '#src/lib/asked.ts'
 import { errorText, unsavedText } from '#src/lib/error-text.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { formText } from '#src/lib/form-text.ts'
+import { useFieldSet } from '#src/lib/form/use-field-set.ts'
 import { showPasskey } from '#src/lib/passkey.ts'
-import { usePasswordWords } from '#src/lib/password-words.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpcClient } from '#src/lib/trpc-client.ts'
-import { Button } from '#src/ui/button.tsx'
-import { TextField } from '#src/ui/field.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import { PasswordField } from '#src/ui/password-field.tsx'
 import styles from './identity.module.css'
+import { CodeLine, PasswordLine } from './identity-fields.tsx'
 
 interface SignInAgainProps {
   onShown: () => void
@@ -29,7 +26,7 @@ type Outcome =
 export function SignInAgain({ onShown, onGivenUp }: SignInAgainProps) {
   const { identity: t, auth, errors } = useTexts()
   const { locale, user } = useFacts()
-  const words = usePasswordWords()
+  const { Line, Button, Failed } = useFieldSet()
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
   /** What is asked for beside the password, and what was typed so far for the key. */
@@ -81,46 +78,38 @@ export function SignInAgain({ onShown, onGivenUp }: SignInAgainProps) {
   return (
     <form onSubmit={send} className={styles.form}>
       <p>{t.endedText()}</p>
-      {fault && <Notice tone="error">{fault}</Notice>}
-      <TextField
-        name="username"
+      {fault && <Failed title={fault} faults={[]} />}
+      <Line
         label={auth.username()}
-        defaultValue={user?.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={254}
+        input={{
+          id: 'identity.username',
+          name: 'username',
+          defaultValue: user?.username ?? '',
+          autoComplete: 'username',
+          autoCapitalize: 'none',
+          spellCheck: false,
+          required: true,
+          maxLength: 254,
+        }}
       />
-      <PasswordField
-        name="password"
-        label={auth.password()}
-        autoComplete="current-password"
-        words={words}
-        required
-        data-autofocus
-      />
+      <PasswordLine name="password" required />
       {second && (
-        <TextField
+        <CodeLine
           name="otp"
           label={second.otp ? auth.otp() : auth.recoveryCode()}
           hint={second.otp ? auth.otpHint() : auth.recoveryHint()}
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
         />
       )}
       <div className={styles.choices}>
-        <Button variant="secondary" onClick={onGivenUp}>
-          {t.cancel()}
-        </Button>
-        <Button variant="secondary" icon="key" busy={busy} onClick={() => void byKey()}>
-          {second?.passkey ? auth.passkeyUse() : auth.passkeySignIn()}
-        </Button>
-        <Button type="submit" busy={busy}>
-          {t.signIn()}
-        </Button>
+        <Button quiet label={t.cancel()} onPress={onGivenUp} />
+        <Button
+          quiet
+          icon="key"
+          busy={busy}
+          label={second?.passkey ? auth.passkeyUse() : auth.passkeySignIn()}
+          onPress={() => void byKey()}
+        />
+        <Button submit busy={busy} label={t.signIn()} />
       </div>
     </form>
   )

@@ -13,9 +13,13 @@ import { Container } from '#src/ui/container.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   if (await context.get(pageContext).read.auth.viewer()) return null
-  const { pathname, search } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
+  // `?index` is the router's own way to say which page a form was posted to.
+  searchParams.delete('index')
   // The whole page anew: the open one was drawn for somebody whose session has ended.
-  return redirectDocument(paths.auth(`${splitLocale(pathname).path}${search}`))
+  return redirectDocument(
+    paths.auth(`${splitLocale(pathname).path}${searchParams.size > 0 ? `?${searchParams}` : ''}`),
+  )
 }
 
 export function Component() {

@@ -8,8 +8,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { DeskPage } from './desk-page.tsx'
-
-const TOO_OFTEN = 429
+import { useFaultWords } from './use-fault-words.ts'
 
 /** An address whose id cannot exist is refused before anything is looked for. */
 const MISSING: readonly unknown[] = [400, 404]
@@ -23,7 +22,8 @@ interface DeskFaultProps {
 export function DeskFault({ error, onRetry = () => location.reload() }: DeskFaultProps) {
   const { admin, fault: t } = useTexts()
   useEffect(reloadIfOutdated, [])
-  const { status, id } = answerOf(error)
+  const why = useFaultWords()(error)
+  const { status } = answerOf(error)
   if (MISSING.includes(status))
     return (
       <DeskPage title={t.missing()}>
@@ -34,17 +34,16 @@ export function DeskFault({ error, onRetry = () => location.reload() }: DeskFaul
         </EmptyState>
       </DeskPage>
     )
-  const isTooOften = status === TOO_OFTEN
-  const help = isTooOften ? t.oftenHelp() : status ? t.brokenHelp() : t.noAnswer()
+  const { title, help, id } = why
   return (
-    <DeskPage title={isTooOften ? t.often() : t.broken()}>
+    <DeskPage title={title}>
       <EmptyState icon={<Icon name="alert" size={40} />} description={help} role="alert">
         <EmptyState.Actions>
           <Button leftSection={<Icon name="refresh" />} onClick={onRetry}>
             {t.retry()}
           </Button>
         </EmptyState.Actions>
-        {id && !isTooOften && (
+        {id && (
           <p>
             {t.code()} <code translate="no">{id}</code>
           </p>

@@ -45,6 +45,8 @@ const failed = (httpStatus?: number) =>
 test.each([
   [failed(404), 'Página no encontrada', false],
   [failed(500), 'Algo salió mal', true],
+  [failed(401), 'Tu sesión terminó', false],
+  [failed(429), 'Demasiadas consultas seguidas', false],
   [failed(), 'No hubo respuesta. Revisa tu conexión e inténtalo otra vez.', false],
 ])('says what failed, and is asked again: %#', async (error, said, hasId) => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})

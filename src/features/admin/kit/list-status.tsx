@@ -1,11 +1,11 @@
 // How many rows a list shows, that it is waiting, that it failed, or why it shows none.
 import { Alert, Button, EmptyState, Loader, Skeleton, Stack } from '@mantine/core'
-import { answerOf } from '#src/lib/answer-of.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './list.module.css'
 import { useListAddress } from './list-address.ts'
+import { useFaultWords } from './use-fault-words.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 
@@ -22,6 +22,7 @@ export function ListStatus({ count, state, empty, csv }: ListStatusProps) {
   const t = admin.table
   const { isNarrowed } = useListAddress()
   const { isFetching, error, refetch } = state
+  const why = useFaultWords()(error)
   const said = isFetching ? admin.loadingDesk() : count !== undefined && t.shown({ count })
   return (
     <>
@@ -37,8 +38,8 @@ export function ListStatus({ count, state, empty, csv }: ListStatusProps) {
         )}
       </div>
       {error !== null && (
-        <Alert color="red" icon={<Icon name="alert" />} title={fault.broken()}>
-          <p>{answerOf(error).status ? fault.brokenHelp() : fault.noAnswer()}</p>
+        <Alert color="red" icon={<Icon name="alert" />} title={why.title}>
+          <p>{why.help}</p>
           <Button variant="default" size="sm" mt="xs" onClick={() => void refetch()}>
             {fault.retry()}
           </Button>

@@ -26,7 +26,8 @@ let isHidden = false
 const latest = () => Source.all.at(-1)!
 const isStale = (domain: string) =>
   client.getQueryState([[domain, 'adminList'], { type: 'query' }])?.isInvalidated
-const stale = () => ['orders', 'contact', 'admin'].filter(isStale)
+const DOMAINS = ['orders', 'contact', 'catalogue', 'admin']
+const stale = () => DOMAINS.filter(isStale)
 const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const read = (domain: string) => client.setQueryData([[domain, 'adminList'], { type: 'query' }], [])
 const hide = (hidden: boolean) => {
@@ -41,7 +42,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', Source)
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => isHidden)
   client = new QueryClient()
-  for (const domain of ['orders', 'contact', 'admin']) read(domain)
+  for (const domain of DOMAINS) read(domain)
   renderHook(useLiveData, {
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
@@ -54,14 +55,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a change makes its domain and the overview stale, once for all changes of a moment', async () => {
+test('a change makes its domain, what it changes elsewhere and the overview stale, once for all changes of a moment', async () => {
   const invalidate = vi.spyOn(client, 'invalidateQueries')
   expect(latest().url).toBe('/api/admin/events')
   latest().say('orders')
   latest().say('orders')
   await wait(500)
-  expect(stale()).toEqual(['orders', 'admin'])
-  expect(invalidate).toHaveBeenCalledTimes(2)
+  expect(stale()).toEqual(['orders', 'catalogue', 'admin'])
+  expect(invalidate).toHaveBeenCalledTimes(3)
 })
 
 test('what was read after the change is left alone', async () => {
@@ -69,13 +70,13 @@ test('what was read after the change is left alone', async () => {
   await wait(100)
   read('orders')
   await wait(400)
-  expect(stale()).toEqual(['admin'])
+  expect(stale()).toEqual(['catalogue', 'admin'])
 })
 
 test('a line that was down makes everything stale', async () => {
   latest().say(null)
   await wait(500)
-  expect(stale()).toEqual(['orders', 'contact', 'admin'])
+  expect(stale()).toEqual(DOMAINS)
 })
 
 test('a hidden tab does not listen; shown again, it asks for everything anew', async () => {
@@ -86,7 +87,7 @@ test('a hidden tab does not listen; shown again, it asks for everything anew', a
   expect(stale()).toEqual([])
   latest().dispatchEvent(new Event('open'))
   await wait(500)
-  expect(stale()).toEqual(['orders', 'contact', 'admin'])
+  expect(stale()).toEqual(DOMAINS)
 })
 
 test('without events everything is asked for every thirty seconds, and events are tried again', async () => {
@@ -94,7 +95,7 @@ test('without events everything is asked for every thirty seconds, and events ar
   await wait(29_000)
   expect(stale()).toEqual([])
   await wait(2000)
-  expect(stale()).toEqual(['orders', 'contact', 'admin'])
+  expect(stale()).toEqual(DOMAINS)
   await wait(30_000)
   expect(Source.all).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 // Keeps desks true while somebody looks: what others changed is asked for again, domain by domain.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ADMIN_EVENTS, type AdminEvent } from '#contract/admin-events.ts'
+import { ADMIN_EVENTS, type AdminEvent, changedBy } from '#contract/admin-events.ts'
 import { watchEvents } from '#src/lib/watch-events.ts'
 
 /** Changes of one moment are asked for once. */
@@ -30,7 +30,7 @@ export function useLiveData(): void {
     }
     const note = (domain: string | null) => {
       const now = Date.now()
-      for (const each of domain === null ? [null] : [domain, OVERVIEW])
+      for (const each of domain === null ? [null] : [...changedBy(domain), OVERVIEW])
         if (!heard.has(each)) heard.set(each, now)
       gathering ??= setTimeout(refresh, GATHER_MS)
     }

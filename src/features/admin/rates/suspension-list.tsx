@@ -2,9 +2,10 @@
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core'
 import type { TariffDesk } from '#contract/shipping-desk.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { trpcClient } from '#src/lib/trpc-client.ts'
+import { trpc, trpcClient } from '#src/lib/trpc-client.ts'
 import { formatStart } from '#src/ui/format-start.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
+import { showAhead } from '../kit/show-ahead.ts'
 import { useAct } from '../kit/use-act.ts'
 import { useRouteWords } from '../kit/use-route-words.ts'
 import { useTell } from '../kit/use-tell.ts'
@@ -17,6 +18,11 @@ export function SuspensionList({ desk }: { desk: TariffDesk }) {
   const { routeOf } = useRouteWords(desk.destinations)
   const { act, busy } = useAct({
     send: (id: number) => trpcClient.shipping.liftSuspension.mutate({ id }),
+    ahead: (id) =>
+      showAhead(trpc.shipping.desk.queryKey(), (shown) => ({
+        ...shown,
+        suspensions: shown.suspensions.filter((each) => each.id !== id),
+      })),
     done: () => tell(t.lifted()),
   })
   return desk.suspensions.map((each) => {

@@ -23,6 +23,8 @@ const en_admin = {
   sectionWords: 'Show the names of the sections',
   needsScripts: 'This panel needs JavaScript. Turn it on in your browser to go on.',
   loadingDesk: 'Loading…',
+  ended: 'Your session has ended',
+  endedHelp: 'Sign in again to go on.',
   table: {
     csv: 'Download CSV',
     shown: '{count} on this page',

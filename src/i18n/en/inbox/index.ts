@@ -66,7 +66,7 @@ const en_inbox = {
   confirmedAt: 'Confirmed',
   csv: 'Download CSV',
   csvHint:
-    'This desk does not send the newsletter: download the CSV and use your mailing program. The column “unsubscribe” holds the link with which each person leaves: put it into every issue.',
+    'The newsletter is not sent from here: download the CSV and use your mailing program. The column “unsubscribe” holds the link with which each person leaves: put it into every issue.',
   noSubscribers: 'Nobody with these filters',
   noSubscribersText: 'Subscriptions come from the foot of every page.',
   search: 'Email',

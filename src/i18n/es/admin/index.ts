@@ -23,6 +23,8 @@ const es_admin = {
   sectionWords: 'Mostrar los nombres de las secciones',
   needsScripts: 'Este panel necesita JavaScript. Actívalo en tu navegador para continuar.',
   loadingDesk: 'Cargando…',
+  ended: 'Tu sesión terminó',
+  endedHelp: 'Entra de nuevo para seguir.',
   table: {
     csv: 'Descargar CSV',
     shown: '{count:number} en esta página',

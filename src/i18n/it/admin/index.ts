@@ -23,6 +23,8 @@ const it_admin = {
   sectionWords: 'Mostra i nomi delle sezioni',
   needsScripts: 'Questo pannello ha bisogno di JavaScript. Attivalo nel browser per continuare.',
   loadingDesk: 'Caricamento…',
+  ended: 'La tua sessione è finita',
+  endedHelp: 'Accedi di nuovo per continuare.',
   table: {
     csv: 'Scarica CSV',
     shown: '{count} in questa pagina',

@@ -23,6 +23,8 @@ const pt_admin = {
   sectionWords: 'Mostrar os nomes das seções',
   needsScripts: 'Este painel precisa de JavaScript. Ative-o no navegador para continuar.',
   loadingDesk: 'Carregando…',
+  ended: 'Sua sessão terminou',
+  endedHelp: 'Entre de novo para continuar.',
   table: {
     csv: 'Baixar CSV',
     shown: '{count} nesta página',
