@@ -135,7 +135,7 @@ export type AdminSaveArticleInput = z.output<typeof adminSaveArticleInput>
 export const adminSaveArticleOutput = z.union([
   z.object({ ok: z.literal(true), id: idSchema }),
   refusalSchema('slug_taken'),
-  refusalSchema('article_changed'),
+  refusalSchema('changed_meanwhile'),
 ])
 
 export const adminPreviewInput = z.strictObject({

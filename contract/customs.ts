@@ -142,6 +142,6 @@ const faultSchema = z.object({
 export const adminAddCustomsRuleOutput = z.union([
   z.object({ ok: z.literal(true), id: idSchema }),
   refusalSchema('customs_rule_faulty', { faults: z.array(faultSchema) }),
-  refusalSchema('customs_rule_changed'),
+  refusalSchema('changed_meanwhile'),
 ])
 export type AdminAddCustomsRuleOutcome = z.infer<typeof adminAddCustomsRuleOutput>

@@ -69,9 +69,8 @@ export const ERRORS = {
   picture_refused: kind(422, 'UNPROCESSABLE_CONTENT'),
   picture_unavailable: kind(503, 'SERVICE_UNAVAILABLE'),
   product_changed: kind(409, 'CONFLICT'),
-  article_changed: kind(409, 'CONFLICT'),
-  box_changed: kind(409, 'CONFLICT'),
-  photo_changed: kind(409, 'CONFLICT'),
+  // Somebody else changed it since it was opened.
+  changed_meanwhile: kind(409, 'CONFLICT'),
   // The picture of a form is no longer kept.
   photo_gone: kind(422, 'UNPROCESSABLE_CONTENT'),
   month_ahead: kind(422, 'UNPROCESSABLE_CONTENT'),
@@ -117,7 +116,6 @@ export const ERRORS = {
   no_rate: kind(503, 'SERVICE_UNAVAILABLE'),
   tracking_required: kind(422, 'UNPROCESSABLE_CONTENT'),
   customs_rule_faulty: kind(422, 'UNPROCESSABLE_CONTENT'),
-  customs_rule_changed: kind(409, 'CONFLICT'),
   already_subscribed: kind(409, 'CONFLICT'),
   too_many_requests: kind(429, 'TOO_MANY_REQUESTS'),
   // The disk of the shop takes nothing more; tRPC has no name of its own for it.

@@ -90,7 +90,7 @@ export const adminSavePhotoInput = z.strictObject({
 export type AdminSavePhotoInput = z.output<typeof adminSavePhotoInput>
 export const adminSavePhotoOutput = z.union([
   z.object({ ok: z.literal(true), id: idSchema }),
-  refusalSchema('photo_changed'),
+  refusalSchema('changed_meanwhile'),
   refusalSchema('photo_gone'),
   refusalSchema('month_ahead'),
 ])
@@ -116,5 +116,5 @@ export const adminShowPhotosOutput = z.object({ ok: z.literal(true) })
 export const adminDeletePhotoInput = z.strictObject({ id: idSchema, seen: lineText().max(100) })
 export const adminDeletePhotoOutput = z.union([
   z.object({ ok: z.literal(true) }),
-  refusalSchema('photo_changed'),
+  refusalSchema('changed_meanwhile'),
 ])

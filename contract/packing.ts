@@ -104,7 +104,7 @@ export type AdminSaveBoxInput = z.output<typeof adminSaveBoxInput>
 export const adminSaveBoxOutput = z.union([
   z.object({ ok: z.literal(true), id: idSchema }),
   refusalSchema('name_taken'),
-  refusalSchema('box_changed'),
+  refusalSchema('changed_meanwhile'),
   refusalSchema('too_many_boxes'),
 ])
 export type AdminSaveBoxOutcome = z.infer<typeof adminSaveBoxOutput>

@@ -106,7 +106,7 @@ test('of two who change one article at once the second is told', async () => {
   const answers = await Promise.all([change('De la primera'), change('De la segunda')])
   expect(answers.toSorted((a, b) => Number(b.ok) - Number(a.ok))).toEqual([
     { ok: true, id },
-    { ok: false, code: 'article_changed' },
+    { ok: false, code: 'changed_meanwhile' },
   ])
   const { title } = await boss.call.blog.adminArticle({ id })
   // Posted once more, the one that was taken is no conflict.

@@ -114,7 +114,7 @@ export async function saveArticle(
     const stored = await em.findOne(Article, { id }, lock)
     if (!stored) throw fail('not_found')
     const mark = markOf(draftOf(stored))
-    if (mark !== seen && mark !== markOf(draft)) return refuse('article_changed')
+    if (mark !== seen && mark !== markOf(draft)) return refuse('changed_meanwhile')
     if (stored.slug !== slug) {
       // Its sister of that language would move to the very same address.
       const isSister =

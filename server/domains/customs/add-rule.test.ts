@@ -27,7 +27,7 @@ const ids = async () => {
 const newest = async () => Math.max(...(await ids()))
 const add = (basedOn: number | null, rule = later()) =>
   boss.call.customs.adminAddRule({ rule, basedOn })
-const TOLD = { ok: false, code: 'customs_rule_changed' }
+const TOLD = { ok: false, code: 'changed_meanwhile' }
 
 test('of two admins at once one is told, and nothing of theirs is kept', async () => {
   const [before, basedOn] = [await ids(), await newest()]

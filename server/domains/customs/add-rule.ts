@@ -24,7 +24,7 @@ export async function addCustomsRule(
 ): Promise<AdminAddCustomsRuleOutcome> {
   const faults = customsRuleFaults(rule)
   if (faults.length > 0) return refuse('customs_rule_faulty', { faults })
-  if ((await findNewest(ctx.em, rule)) !== basedOn) return refuse('customs_rule_changed')
+  if ((await findNewest(ctx.em, rule)) !== basedOn) return refuse('changed_meanwhile')
   const id = await ctx.em.insert(CustomsRuleEntry, {
     ...rowOfRule(rule),
     builtInKey: null,

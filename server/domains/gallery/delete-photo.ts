@@ -14,7 +14,7 @@ export async function deletePhoto(
   const { em, user } = ctx
   await holdGallery(ctx)
   const stored = await readPhoto(ctx, id)
-  if (markOf(stored) !== seen) return refuse('photo_changed')
+  if (markOf(stored) !== seen) return refuse('changed_meanwhile')
   await em.nativeDelete(DeliveryPhoto, { id })
   await audit(ctx, {
     actorId: user.id,

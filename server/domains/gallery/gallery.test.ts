@@ -130,8 +130,11 @@ test('sent twice it is one photo; of two who change it the second is told; each 
     ['Coro', 'Cumaná'].map((city) => boss.adminSavePhoto(photo({ id, seen, city }))),
   )
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
-  expect(answers).toContainEqual({ ok: false, code: 'photo_changed' })
-  expect(await boss.adminDeletePhoto({ id, seen })).toEqual({ ok: false, code: 'photo_changed' })
+  expect(answers).toContainEqual({ ok: false, code: 'changed_meanwhile' })
+  expect(await boss.adminDeletePhoto({ id, seen })).toEqual({
+    ok: false,
+    code: 'changed_meanwhile',
+  })
   await boss.adminShowPhotos({ ids: [id], shown: false })
   await boss.adminShowPhotos({ ids: [id], shown: false })
   expect(await boss.adminDeletePhoto({ id, seen: await seenOf(id) })).toEqual({ ok: true })

@@ -41,7 +41,8 @@ export async function savePhoto(
   await holdGallery(ctx)
   const stored = id === null ? null : await readPhoto(ctx, id)
   const mark = markOf(photo)
-  if (stored && markOf(stored) !== seen && markOf(stored) !== mark) return refuse('photo_changed')
+  if (stored && markOf(stored) !== seen && markOf(stored) !== mark)
+    return refuse('changed_meanwhile')
   if (!stored) {
     // The same form once more: it is saved already.
     const twins = await em.find(DeliveryPhoto, { picture: photo.picture })

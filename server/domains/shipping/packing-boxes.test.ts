@@ -67,7 +67,7 @@ test('an admin adds, changes and retires a carton; each action is written down',
   expect(await packing.adminSaveBox(typed({ ...change, seen }))).toMatchObject({ ok: true })
   // A second admin has the form open since before; the same form once more is no change.
   const late = await packing.adminSaveBox(typed({ id: added.id, price: '4', seen }))
-  expect(late).toEqual({ ok: false, code: 'box_changed' })
+  expect(late).toEqual({ ok: false, code: 'changed_meanwhile' })
   expect(await packing.adminSaveBox(typed({ id: added.id, price: '4' }))).toEqual(late)
   expect(await packing.adminSaveBox(typed({ ...change, seen }))).toMatchObject({ ok: true })
   const names = (await packing.boxes()).map(({ name }) => name)

@@ -60,7 +60,7 @@ export async function saveBox(
     // The same form once more is no change.
     const { id: _id, ...kept } = view(stored)
     const isSame = stored.active === active && isDeepStrictEqual(kept, box)
-    if (markOf(stored) !== seen && !isSame) return refuse('box_changed')
+    if (markOf(stored) !== seen && !isSame) return refuse('changed_meanwhile')
     await em.nativeUpdate(PackingBox, { id }, values)
   }
   const saved = id ?? Number(await em.insert(PackingBox, values))

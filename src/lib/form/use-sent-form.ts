@@ -110,7 +110,7 @@ export function useSentForm<
     const { code: refused, text } = written
     setCode(refused)
     setRefused(true)
-    if (refused && /_(?:changed|moved)$/u.test(refused)) setTold(true)
+    if (refused && /changed|moved$/u.test(refused)) setTold(true)
     const path = refused && at[refused]
     if (path) show({ [path]: text })
     else setFailed(text)

@@ -74,7 +74,7 @@ test('who saves twice is nobody else', async () => {
   const { calls, type, press, saved } = await open({
     'blog.adminArticle': () => stored,
     'blog.adminSave': ({ seen, draft }: { seen: string; draft: Partial<AdminArticle> }) => {
-      if (seen !== stored.seen) return { ok: false, code: 'article_changed' }
+      if (seen !== stored.seen) return { ok: false, code: 'changed_meanwhile' }
       stored = { ...stored, ...draft, seen: `${seen} and later` }
       return { ok: true, id: 4 }
     },
@@ -137,7 +137,7 @@ test('neither a preview nor a fault hides what somebody else wrote; who was told
     'blog.adminArticle': () => stored,
     'blog.adminPreview': () => preview,
     'blog.adminSave': ({ seen }: { seen: string }) =>
-      seen === stored.seen ? { ok: true, id: 4 } : { ok: false, code: 'article_changed' },
+      seen === stored.seen ? { ok: true, id: 4 } : { ok: false, code: 'changed_meanwhile' },
   })
   stored = { ...article, title: 'De otra persona', body: 'Otro texto.', seen: 'of-another' }
   press('Vista previa')

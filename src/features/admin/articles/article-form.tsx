@@ -72,7 +72,7 @@ export function ArticleForm({ article, renderPreview }: ArticleFormProps) {
         form={{ ...form, submit }}
         beside={<PreviewButton draft={draft} onShown={setShown} />}
       >
-        {form.code === 'article_changed' && article && (
+        {form.code === 'changed_meanwhile' && article && (
           <Alert color="honey" title={article.title}>
             {article.summary}
             <pre className={styles.text}>{article.body}</pre>

@@ -86,12 +86,12 @@ test('who was not the only one is told, keeps their words, and may save over it 
   const { calls, save, saved } = await open({
     'packing.adminBoxes': () => [stored],
     'packing.adminSaveBox': ({ seen }: { seen: string }) =>
-      seen === stored.seen ? { ok: true, id: 4 } : { ok: false, code: 'box_changed' },
+      seen === stored.seen ? { ok: true, id: 4 } : { ok: false, code: 'changed_meanwhile' },
   })
   stored = { ...box, seen: 'of-another' }
   type('Precio (US$)', '9,99')
   save()
-  expect((await screen.findByRole('alert')).textContent).toContain('Otra persona cambió esta caja')
+  expect((await screen.findByRole('alert')).textContent).toContain('Otra persona cambió esto')
   expect(screen.getByDisplayValue('9,99')).toBeTruthy()
   const reads = () => calls.filter(({ name }) => name === 'packing.adminBoxes')
   await waitFor(() => expect(reads()).toHaveLength(2))

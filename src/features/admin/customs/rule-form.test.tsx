@@ -115,7 +115,7 @@ test('what is missing is told at its field, in a fold that opens, and nothing is
 
 test('says that somebody else was faster, keeps what was typed, and sends what it was based on', async () => {
   const { calls, done } = show('publish', [
-    { ok: false, code: 'customs_rule_changed' },
+    { ok: false, code: 'changed_meanwhile' },
     { ok: true, id: 9 },
   ])
   unfold(/^La regla/u)
@@ -124,9 +124,7 @@ test('says that somebody else was faster, keeps what was typed, and sends what i
   fireEvent.click(screen.getByLabelText(/^Revisé la diferencia/u))
   publish()
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toMatch(
-      /no estaba cuando abriste el formulario/u,
-    ),
+    expect(screen.getByRole('alert').textContent).toMatch(/Otra persona cambió esto/u),
   )
   expect(screen.getByDisplayValue('Mi versión')).toBeTruthy()
   publish()
@@ -164,7 +162,7 @@ test('a charge is moved, added and taken away', async () => {
 
 test('an end is based on the version its form was drawn with, until its sender has been told of another', async () => {
   const { calls, done } = show('end', [
-    { ok: false, code: 'customs_rule_changed' },
+    { ok: false, code: 'changed_meanwhile' },
     { ok: true, id: 9 },
   ])
   type(screen.getByLabelText('Deja de regir el'), '2027-01-01')

@@ -61,12 +61,12 @@ test('who was not the only one is told, keeps their words, and may save over it 
   const { calls, save, saved } = await open({
     'gallery.adminPhoto': () => stored,
     'gallery.adminSavePhoto': ({ seen }: { seen: string }) =>
-      seen === stored.seen ? { ok: true, id: 4 } : { ok: false, code: 'photo_changed' },
+      seen === stored.seen ? { ok: true, id: 4 } : { ok: false, code: 'changed_meanwhile' },
   })
   stored = { ...photo, city: 'Coro', seen: 'of-another' }
   type('Ciudad', 'Barinas')
   await save()
-  expect((await screen.findByRole('alert')).textContent).toContain('Otra persona cambió esta foto')
+  expect((await screen.findByRole('alert')).textContent).toContain('Otra persona cambió esto')
   expect(screen.getByDisplayValue('Barinas')).toBeTruthy()
   const reads = () => calls.filter(({ name }) => name === 'gallery.adminPhoto')
   await waitFor(() => expect(reads()).toHaveLength(2))

@@ -40,12 +40,8 @@ const en_errors = {
   picture_missing: 'The store no longer has that picture.',
   picture_refused: 'What the store gives for that picture cannot be shown.',
   picture_unavailable: 'The store is not giving us that picture right now.',
-  article_changed:
-    'Somebody else changed this article while you were editing it. Below is how it stands; if you save again, yours replaces it.',
-  box_changed:
-    'Somebody else changed this box while you were editing it. The list shows it as it is now; if you save again, yours counts.',
-  photo_changed:
-    'Somebody else changed this photo while you were editing it. This is how it stands; if you save again, yours replaces it.',
+  changed_meanwhile:
+    'Somebody else changed this while you were editing it. Check how it stands now; if you save again, yours replaces it.',
   photo_gone: 'That photo is no longer kept: upload it again.',
   month_ahead: 'That month has not come yet: a photo is of something already delivered.',
   product_changed: 'Somebody else changed this product while you were editing it.',
@@ -92,8 +88,6 @@ const en_errors = {
     'To count as shipped it needs a carrier and a tracking number, or the reason why there is none.',
   customs_rule_faulty:
     'The customs rule holds figures that do not fit together. Check the marked fields.',
-  customs_rule_changed:
-    'This rule has a version that was not there when you opened the form. Check it before you publish yours.',
   already_subscribed: 'This email is already subscribed.',
   recent_mail:
     'We sent several emails to this account a short while ago. Use the latest one (look in spam, too). If a code does not work, ask for a link.',

@@ -42,12 +42,8 @@ const es_errors = {
   picture_missing: 'La tienda ya no tiene esa imagen.',
   picture_refused: 'Lo que la tienda da por esa imagen no se puede mostrar.',
   picture_unavailable: 'La tienda no nos da esa imagen en este momento.',
-  article_changed:
-    'Otra persona cambió este artículo mientras lo editabas. Abajo está como quedó; si guardas de nuevo, vale lo tuyo.',
-  box_changed:
-    'Otra persona cambió esta caja mientras la editabas. En la lista está como quedó; si guardas de nuevo, vale lo tuyo.',
-  photo_changed:
-    'Otra persona cambió esta foto mientras la editabas. Así quedó; si guardas de nuevo, vale lo tuyo.',
+  changed_meanwhile:
+    'Otra persona cambió esto mientras lo editabas. Revisa cómo quedó; si guardas de nuevo, vale lo tuyo.',
   photo_gone: 'Esa foto ya no está guardada: súbela otra vez.',
   month_ahead: 'Ese mes todavía no llega: una foto es de algo ya entregado.',
   product_changed: 'Otra persona cambió este producto mientras lo editabas.',
@@ -93,8 +89,6 @@ const es_errors = {
   tracking_required:
     'Para marcarlo como enviado hacen falta transportista y número de seguimiento, o el motivo de que no lo haya.',
   customs_rule_faulty: 'La norma de aduana tiene datos que no encajan. Revisa los campos marcados.',
-  customs_rule_changed:
-    'Esta norma ya tiene una versión que no estaba cuando abriste el formulario. Revísala antes de publicar la tuya.',
   already_subscribed: 'Este correo ya está suscrito.',
   recent_mail:
     'Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si te falla un código, pide un enlace.',

@@ -42,12 +42,8 @@ const it_errors = {
   picture_missing: 'Il negozio non ha più quell’immagine.',
   picture_refused: 'Quello che il negozio fornisce per quell’immagine non si può mostrare.',
   picture_unavailable: 'In questo momento il negozio non ci fornisce quell’immagine.',
-  article_changed:
-    'Qualcun altro ha modificato questo articolo mentre lo modificavi. Qui sotto c’è com’è ora; se salvi di nuovo, vale il tuo.',
-  box_changed:
-    'Un’altra persona ha modificato questa scatola mentre la modificavi. Nell’elenco è com’è ora; se salvi di nuovo, vale la tua versione.',
-  photo_changed:
-    'Qualcun altro ha modificato questa foto mentre la modificavi. Ora è così; se salvi di nuovo, vale la tua versione.',
+  changed_meanwhile:
+    'Qualcun altro ha modificato questo mentre lo modificavi. Controlla com’è ora; se salvi di nuovo, vale la tua versione.',
   photo_gone: 'Quella foto non è più conservata: caricala di nuovo.',
   month_ahead: 'Quel mese non è ancora arrivato: una foto è di qualcosa già consegnato.',
   product_changed: 'Qualcun altro ha modificato questo prodotto mentre lo modificavi.',
@@ -95,8 +91,6 @@ const it_errors = {
     'Per segnarlo come spedito servono corriere e numero di tracciamento, o il motivo per cui manca.',
   customs_rule_faulty:
     'La norma doganale contiene dati che non combaciano. Controlla i campi segnalati.',
-  customs_rule_changed:
-    'Questa norma ha già una versione che non c’era quando hai aperto il modulo. Controllala prima di pubblicare la tua.',
   already_subscribed: 'Questo indirizzo è già iscritto.',
   recent_mail:
     'Poco fa abbiamo già inviato diverse e-mail a questo account. Usa la più recente (guarda anche nello spam). Se un codice non funziona, chiedi un link.',

@@ -41,12 +41,8 @@ const pt_errors = {
   picture_missing: 'A loja já não tem essa imagem.',
   picture_refused: 'O que a loja fornece para essa imagem não pode ser mostrado.',
   picture_unavailable: 'A loja não nos fornece essa imagem neste momento.',
-  article_changed:
-    'Outra pessoa alterou este artigo enquanto você o editava. Abaixo está como ficou; se você salvar de novo, vale o seu.',
-  box_changed:
-    'Outra pessoa alterou esta caixa enquanto você a editava. Na lista está como ficou; se salvar de novo, vale a sua.',
-  photo_changed:
-    'Outra pessoa alterou esta foto enquanto você a editava. Ficou assim; se você salvar de novo, vale a sua.',
+  changed_meanwhile:
+    'Outra pessoa alterou isto enquanto você o editava. Confira como ficou; se você salvar de novo, vale a sua versão.',
   photo_gone: 'Essa foto já não está guardada: envie-a de novo.',
   month_ahead: 'Esse mês ainda não chegou: uma foto é de algo já entregue.',
   product_changed: 'Outra pessoa alterou este produto enquanto você o editava.',
@@ -93,8 +89,6 @@ const pt_errors = {
   tracking_required:
     'Para marcar como enviado são necessários transportadora e número de rastreamento, ou o motivo de não haver.',
   customs_rule_faulty: 'A norma aduaneira tem dados que não combinam. Confira os campos marcados.',
-  customs_rule_changed:
-    'Esta norma já tem uma versão que não existia quando você abriu o formulário. Confira antes de publicar a sua.',
   already_subscribed: 'Este e-mail já está inscrito.',
   recent_mail:
     'Há pouco já enviamos vários e-mails para esta conta. Use o mais recente (veja também o spam). Se um código não funcionar, peça um link.',
