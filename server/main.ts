@@ -36,13 +36,12 @@ import { openShopFolder, openShopPictures } from './open-shop-pictures.ts'
 import { openThirdParties } from './open-third-parties.ts'
 import { createMakeCtx } from './request-ctx.ts'
 import { addAdminEvents } from './rest/admin-events.ts'
+import { addDeskFiles } from './rest/add-desk-files.ts'
 import { addApiDocs } from './rest/api-docs.ts'
 import { answerRestError, mountRest } from './rest/mount.ts'
 import { addSyncEvents } from './rest/sync-events.ts'
 import { addProxyImage } from './rest/proxy-image.ts'
-import { addProductExport } from './rest/product-export.ts'
 import { addStockFile } from './rest/stock-file.ts'
-import { addSubscriberExport } from './rest/subscriber-export.ts'
 import { addShopPictures } from './rest/shop-pictures.ts'
 import { badAddress } from './ssr/last-resort.ts'
 import { openPageCache } from './ssr/page-cache.ts'
@@ -117,9 +116,8 @@ export async function startServer(
     const makeCtx = createMakeCtx(deps)
     await addTrpc(app, makeCtx)
     mountRest(app, makeCtx)
-    addProductExport(app, makeCtx)
+    addDeskFiles(app, makeCtx)
     addStockFile(app, makeCtx)
-    addSubscriberExport(app, makeCtx)
     addApiDocs(app, config)
     addDocuments(app, deps, makeCtx)
     addSyncEvents(app, deps)

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { SYNC_CALLS } from '#contract/sync-calls.ts'
+import { DESK_FILES } from '#server/rest/desk-files.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
 import { keepOverHttp } from '#tests/support/keep-quote.ts'
@@ -56,7 +57,7 @@ async function askedBefore(shop: Shop): Promise<Asked[]> {
   const admin = await signedIn(url, 'admin')
   const headers = { cookie: [...admin.cookies].map((pair) => pair.join('=')).join('; ') }
   const served = (await servedBy(shop)).map((path) => ({ path }))
-  const own = [paths.adminSubscribersCsv, paths.adminProductsCsv, paths.stockFile()]
+  const own = [...DESK_FILES.map(({ path }) => path), paths.stockFile()]
   const quote = paths.quotePdf(await keepOverHttp(httpVisitor(url)))
   const others = [
     quote,

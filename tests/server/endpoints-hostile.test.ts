@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { paths } from '#contract/paths.ts'
+import { DESK_FILES } from '#server/rest/desk-files.ts'
 import { httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
 import { rawGet } from '#tests/support/raw-get.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
@@ -143,8 +144,7 @@ test('whatever is no page and says nothing else about it is kept by nobody', asy
   const admin = await signedIn(shop.url, 'admin')
   const keptBy = async (path: string, init?: RequestInit) =>
     (await admin.send(path, init)).headers.get('cache-control')
-  for (const path of [paths.adminProductsCsv, paths.adminSubscribersCsv])
-    expect(await keptBy(path), path).toBe('private, no-store')
+  for (const { path } of DESK_FILES) expect(await keptBy(path), path).toBe('private, no-store')
   const batch = '/trpc/auth.user,cart.current?batch=1'
   const others = [
     batch,

@@ -1,6 +1,7 @@
 // What the endpoints ask for when a password or a session alone is not enough, from outside and without scripts.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
+import { DESK_FILES } from '#server/rest/desk-files.ts'
 import { appRouter } from '#server/trpc/router.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -112,6 +113,11 @@ test('every endpoint beside tRPC asks again who it is, and none fails', async ()
   for (const [path, { ask, told }] of Object.entries(ENDPOINTS)) {
     const { status, headers } = await ask(admin)
     expect(`${status} ${headers.get('location')}`, path).toBe(told)
+  }
+  for (const { path } of DESK_FILES) {
+    const { status, headers } = await admin.send(path)
+    const told = ['200 null', `303 ${paths.adminConfirm(path)}`]
+    expect(told, path).toContain(`${status} ${headers.get('location')}`)
   }
 })
 

@@ -8,7 +8,7 @@ import { importFile } from '#server/domains/catalogue/import/file.ts'
 import { planImport } from '#server/domains/catalogue/import/plan.ts'
 import { createApp } from '#server/http/app.ts'
 import { createMakeCtx } from '#server/request-ctx.ts'
-import { addProductExport } from '#server/rest/product-export.ts'
+import { addDeskFiles } from '#server/rest/add-desk-files.ts'
 import { openProductDesk } from '#tests/support/product-desk.ts'
 
 let office: Awaited<ReturnType<typeof openProductDesk>>
@@ -18,7 +18,7 @@ beforeAll(async () => {
   office = await openProductDesk()
   const { deps } = office.shop
   app = await createApp({ config: deps.config, log: deps.log, origin: () => 'http://x' })
-  addProductExport(app, createMakeCtx(deps))
+  addDeskFiles(app, createMakeCtx(deps))
   folder = await fs.mkdtemp(path.join(os.tmpdir(), 'product-export-'))
 })
 afterAll(async () => {

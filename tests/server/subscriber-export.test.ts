@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/http/app.ts'
 import { createMakeCtx } from '#server/request-ctx.ts'
-import { addSubscriberExport } from '#server/rest/subscriber-export.ts'
+import { addDeskFiles } from '#server/rest/add-desk-files.ts'
 import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
 
 let shop: AccountShop
@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await openAccountShop({ newsletterDoubleOptIn: false })
   const { deps } = shop
   app = await createApp({ config: deps.config, log: deps.log, origin: () => 'http://x' })
-  addSubscriberExport(app, createMakeCtx(deps))
+  addDeskFiles(app, createMakeCtx(deps))
 })
 afterAll(async () => {
   await app.close()
