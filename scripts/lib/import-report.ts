@@ -58,6 +58,7 @@ export const describePlan = ({
 }
 
 const GAP_TEXTS: Record<Gap, string> = {
+  textCut: 'with a text longer than its field takes: cut',
   noWeight: 'without a readable weight: freight is estimated by category',
   noSize: 'without a readable size: freight is estimated by category',
   noStock: 'without stock: new ones are out of stock',

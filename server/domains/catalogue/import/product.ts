@@ -4,6 +4,7 @@ import type { ToldProduct } from '../product/told-columns.ts'
 
 /** What accepted rows lacked or lost, counted for the summary. */
 export const GAPS = [
+  'textCut',
   'noWeight',
   'noSize',
   'noStock',

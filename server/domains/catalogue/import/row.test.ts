@@ -81,6 +81,16 @@ it.each([
   expect(outcome.ok && outcome.product.gaps).toContain('linkDropped')
 })
 
+it.each([
+  ['a'.repeat(301), ['textCut']],
+  [`${'a'.repeat(300)} b`, ['textCut']],
+  [`<b>${'a'.repeat(300)}</b>`, []],
+])('says that it cut %j', (title, said) => {
+  const { name, gaps } = product({ title, price: '1' })
+  expect(name).toBe('a'.repeat(300))
+  expect(gaps.filter((gap) => gap === 'textCut')).toEqual(said)
+})
+
 it('keeps links and pictures of known places', () => {
   const { originalUrl, images } = product({
     url: 'https://www.walmart.com/ip/1',

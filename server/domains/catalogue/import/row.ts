@@ -95,12 +95,17 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
       const column = byField.get(field)?.header ?? field
       return { ok: false, rejection: { line, column, value: text(field), code } }
     }
-    const gaps: Gap[] = []
+    const gaps = new Set<Gap>()
 
     const texts = Object.fromEntries(
       TEXT_PARTS.map((part) => {
         const { kind, most } = PRODUCT_PARTS[part]
-        return [part, (kind === 'line' ? plainText : plainParagraphs)(words(part), most)]
+        const read = kind === 'line' ? plainText : plainParagraphs
+        const given = words(part)
+        const kept = read(given, most)
+        // Two more: the first letter that is cut may be a space, which no text ends with.
+        if (given.length > most && read(given, most + 2) !== kept) gaps.add('textCut')
+        return [part, kept]
       }),
     ) as Record<TextPart, string>
     const { name, brand, model } = texts
@@ -122,12 +127,12 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
 
     const originalColumn = byField.get('originalPrice')
     const original = readPrice(text('originalPrice'), { decimal, inCents: originalColumn?.inCents })
-    if (!original.ok && original.code !== 'price_missing') gaps.push('originalPriceDropped')
+    if (!original.ok && original.code !== 'price_missing') gaps.add('originalPriceDropped')
     const originalPriceCents = original.ok && original.cents > price.cents ? original.cents : null
 
     const category = categoryNamed(words('category')) ?? null
     const guess = category ?? categoryOfTitle(name)
-    if (category === null) gaps.push(guess === undefined ? 'categoryFallback' : 'categoryGuessed')
+    if (category === null) gaps.add(guess === undefined ? 'categoryFallback' : 'categoryGuessed')
 
     const weight = readWeight(text('weight'), byField.get('weight')?.weightUnit)
     const sizeColumn = byField.get('dimensions') ?? byField.get('length')
@@ -135,22 +140,21 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
     const size =
       readSize(text('dimensions'), sizeColumn?.lengthUnit) ??
       readSize(sides, sizeColumn?.lengthUnit)
-    if (weight === null) gaps.push('noWeight')
-    if (size === null) gaps.push('noSize')
-    if (stock === null) gaps.push('noStock')
+    if (weight === null) gaps.add('noWeight')
+    if (size === null) gaps.add('noSize')
+    if (stock === null) gaps.add('noStock')
 
     const { images, dropped } = readImages(text('images'))
-    if (dropped > 0) gaps.push('imageDropped')
+    if (dropped > 0) gaps.add('imageDropped')
     const link = (field: 'originalUrl' | 'affiliateUrl') => {
       const url = safeOutboundUrl(text(field).trim(), sourceStore)
-      if (url === null && text(field).trim() !== '') gaps.push('linkDropped')
+      if (url === null && text(field).trim() !== '') gaps.add('linkDropped')
       return url
     }
 
     return {
       ok: true,
       product: {
-        gaps,
         line,
         sourceStore,
         externalId: givenId === '' ? idOfTexts(brand, model, name) : givenId,
@@ -172,6 +176,8 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
         originalUrl: link('originalUrl'),
         textLanguage:
           LOCALES.find((locale) => locale === text('language').trim().toLowerCase()) ?? null,
+        // Last: whatever reads a value may add to it.
+        gaps: [...gaps],
       },
     }
   }
