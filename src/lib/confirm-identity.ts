@@ -19,8 +19,21 @@ export function answerIdentityWith(ask: Asker): () => void {
   }
 }
 
+/** What is read again after the question was given up does not ask it once more. */
+const PEACE_MS = 3000
+let givenUpAt = -PEACE_MS
+
 /** One question for all calls that wait for it. */
-export function askIdentity(why: Why): Promise<boolean> {
-  asking ??= (asker?.(why) ?? Promise.resolve(false)).finally(() => (asking = null))
+export function askIdentity(
+  why: Why,
+  type: 'query' | 'mutation' | 'subscription',
+): Promise<boolean> {
+  if (type === 'query' && performance.now() - givenUpAt < PEACE_MS) return Promise.resolve(false)
+  asking ??= (asker?.(why) ?? Promise.resolve(false))
+    .then((isShown) => {
+      givenUpAt = isShown ? -PEACE_MS : performance.now()
+      return isShown
+    })
+    .finally(() => (asking = null))
   return asking
 }

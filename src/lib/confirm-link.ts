@@ -27,7 +27,7 @@ export const confirmLink: TRPCLink<AppRouter> =
         })
       }
       const repeat = async (why: Why, giveUp: () => void) => {
-        const isShown = await askIdentity(why)
+        const isShown = await askIdentity(why, op.type)
         if (isLeft) return
         if (isShown) attempt(false)
         else giveUp()

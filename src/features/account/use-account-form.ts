@@ -24,8 +24,10 @@ export function useAccountForm<Intent extends AccountIntent>(
   /** No passkey was made, and why. */
   const say = (refused: Refusal & { fault?: PasskeyFault | 'scripts' }) =>
     refused.fault && auth.passkeyFaults[refused.fault]()
+  const fields = accountFields[intent]
   return usePostForm({
-    fields: accountFields[intent],
+    fields,
+    at: { wrong_password: 'currentPassword' in fields ? 'currentPassword' : 'password' },
     intent,
     answer,
     hidden,

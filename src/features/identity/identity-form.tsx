@@ -68,7 +68,7 @@ export function IdentityForm({ onShown, onGivenUp, onEnded }: IdentityFormProps)
       <PasswordLine name="identity.password" required={!ways?.otp} />
       {ways?.otp && <CodeLine name="identity.otp" label={t.otp()} hint={auth.otpHint()} />}
       <div className={styles.choices}>
-        <Button quiet label={t.cancel()} onPress={onGivenUp} />
+        <Button submit busy={busy} label={t.submit()} />
         {ways?.passkey && (
           <Button
             quiet
@@ -78,7 +78,7 @@ export function IdentityForm({ onShown, onGivenUp, onEnded }: IdentityFormProps)
             onPress={() => ways.passkey && void showKey(ways.passkey)}
           />
         )}
-        <Button submit busy={busy} label={t.submit()} />
+        <Button quiet label={t.cancel()} onPress={onGivenUp} />
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 // Signing in where the session ended, without leaving what was typed; whoever else signs in gets a page of their own.
 import { type FormEvent, useState } from 'react'
 import { secondFactorWays } from '#contract/auth.ts'
+import { localised, paths } from '#contract/paths.ts'
 import type { PasskeyRequest } from '#contract/passkey-assertion.ts'
 import { asked } from '#src/lib/asked.ts'
 import { errorText, unsavedText } from '#src/lib/error-text.ts'
@@ -26,7 +27,8 @@ type Outcome =
 export function SignInAgain({ onShown, onGivenUp }: SignInAgainProps) {
   const { identity: t, auth, errors } = useTexts()
   const { locale, user } = useFacts()
-  const { Line, Button, Failed } = useFieldSet()
+  const username = user?.username ?? ''
+  const { Button, Failed } = useFieldSet()
   const [fault, setFault] = useState<string>()
   const [busy, setBusy] = useState(false)
   /** What is asked for beside the password, and what was typed so far for the key. */
@@ -39,7 +41,7 @@ export function SignInAgain({ onShown, onGivenUp }: SignInAgainProps) {
     setBusy(false)
     if (typeof outcome === 'string') return setFault(unsavedText(outcome, errors, auth.offline))
     if (outcome.ok) {
-      if (outcome.user.username === user?.username) return onShown()
+      if (outcome.user.username === username) return onShown()
       onGivenUp()
       return window.location.reload()
     }
@@ -53,7 +55,7 @@ export function SignInAgain({ onShown, onGivenUp }: SignInAgainProps) {
     event.stopPropagation()
     const form = new FormData(event.currentTarget)
     const otp = formText(form, 'otp')
-    const login = { username: formText(form, 'username'), password: formText(form, 'password') }
+    const login = { username, password: formText(form, 'password') }
     setTyped(login)
     void enter(trpcClient.auth.login.mutate({ ...login, ...(otp !== '' && { otp }) }))
   }
@@ -77,21 +79,10 @@ export function SignInAgain({ onShown, onGivenUp }: SignInAgainProps) {
   }
   return (
     <form onSubmit={send} className={styles.form}>
-      <p>{t.endedText()}</p>
+      <p>{t.endedText({ name: username })}</p>
       {fault && <Failed title={fault} faults={[]} />}
-      <Line
-        label={auth.username()}
-        input={{
-          id: 'identity.username',
-          name: 'username',
-          defaultValue: user?.username ?? '',
-          autoComplete: 'username',
-          autoCapitalize: 'none',
-          spellCheck: false,
-          required: true,
-          maxLength: 254,
-        }}
-      />
+      {/* For password managers, which look for a name beside the password. */}
+      <input hidden readOnly name="username" autoComplete="username" value={username} />
       <PasswordLine name="password" required />
       {second && (
         <CodeLine
@@ -101,7 +92,7 @@ export function SignInAgain({ onShown, onGivenUp }: SignInAgainProps) {
         />
       )}
       <div className={styles.choices}>
-        <Button quiet label={t.cancel()} onPress={onGivenUp} />
+        <Button submit busy={busy} label={t.signIn()} />
         <Button
           quiet
           icon="key"
@@ -109,8 +100,9 @@ export function SignInAgain({ onShown, onGivenUp }: SignInAgainProps) {
           label={second?.passkey ? auth.passkeyUse() : auth.passkeySignIn()}
           onPress={() => void byKey()}
         />
-        <Button submit busy={busy} label={t.signIn()} />
+        <Button quiet label={t.cancel()} onPress={onGivenUp} />
       </div>
+      <a href={localised(locale, paths.auth())}>{t.otherAccount()}</a>
     </form>
   )
 }

@@ -7,6 +7,7 @@ import { useFacts } from '../facts.ts'
 import { fieldAt } from './field-at.ts'
 import { controlAt, type FormHandle, pathsOf } from './form-handle.ts'
 import { useFormWords } from './form-words.ts'
+import { byPlace, fullLabel } from './listed-faults.ts'
 import { type Faults, type Fields, textAt, type Typed, type TypedGroup, valueAt } from './kind.ts'
 import { type ReadForm, readForm } from './read-form.ts'
 import { renewFields } from './renew-fields.ts'
@@ -184,10 +185,12 @@ export function useSentForm<
         },
       }
     },
-    listed: Object.entries(form.errors).flatMap(([path, text]) =>
-      isRefused && typeof text === 'string'
-        ? [{ target: idOf(path), label: words.label(path), text }]
-        : [],
-    ),
+    listed: Object.entries(form.errors)
+      .flatMap(([path, text]) =>
+        isRefused && typeof text === 'string'
+          ? [{ target: idOf(path), label: fullLabel(words, path), text }]
+          : [],
+      )
+      .toSorted(byPlace),
   }
 }

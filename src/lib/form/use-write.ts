@@ -21,7 +21,11 @@ export type Written<Answer> =
 const isRefusal = (answer: object): answer is Refusal => 'ok' in answer && answer.ok === false
 
 /** Everything that a desk shows is asked for again after it (`trpc-client.ts`). */
-export function useWrite<Input, Answer extends object>(send: (input: Input) => Promise<Answer>) {
+export function useWrite<Input, Answer extends object>(
+  send: (input: Input) => Promise<Answer>,
+  /** What is said where no answer comes; else that what was typed is still there. */
+  offline?: () => string,
+) {
   const { errors, forms } = useTexts()
   const { locale } = useFacts()
   const [failure, setFailure] = useState<Failure | null>(null)
@@ -37,7 +41,7 @@ export function useWrite<Input, Answer extends object>(send: (input: Input) => P
     if (typeof outcome === 'string')
       return fail(
         outcome === 'offline' ? null : outcome,
-        unsavedText(outcome, errors, forms.offline),
+        unsavedText(outcome, errors, offline ?? forms.offline),
       )
     if (!isRefusal(outcome)) return { ok: true, answer: outcome as Exclude<Answer, Refusal> }
     const { code, retryAfterSeconds } = outcome

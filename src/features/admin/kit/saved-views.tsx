@@ -3,15 +3,22 @@ import { Button, CloseButton, TextInput } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { type KeyboardEvent, useState } from 'react'
 import { useLocation } from 'react-router'
+import { z } from 'zod'
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './list.module.css'
 import { useListAddress } from './list-address.ts'
 
-interface SavedView {
-  name: string
-  address: string
+const viewsSchema = z.array(z.object({ name: z.string(), address: z.string().startsWith('/') }))
+
+/** What another version or another program has left there is as good as nothing. */
+function readViews(text: string | undefined): z.output<typeof viewsSchema> {
+  try {
+    return viewsSchema.parse(JSON.parse(text ?? '[]'))
+  } catch {
+    return []
+  }
 }
 
 export function SavedViews() {
@@ -19,9 +26,10 @@ export function SavedViews() {
   const t = admin.table
   const { addressWith, isNarrowed } = useListAddress()
   const { pathname } = useLocation()
-  const [views, setViews] = useLocalStorage<SavedView[]>({
+  const [views, setViews] = useLocalStorage({
     key: `puente-views:${pathname}`,
-    defaultValue: [],
+    defaultValue: readViews('[]'),
+    deserialize: readViews,
   })
   const [name, setName] = useState<string | null>(null)
   const here = addressWith({})

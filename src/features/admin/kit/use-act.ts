@@ -14,9 +14,9 @@ interface Act<Input, Answer> {
 
 /** `busy` is what was asked for, as long as it is on its way. */
 export function useAct<Input, Answer extends object>({ send, done, ahead }: Act<Input, Answer>) {
-  const { forms } = useTexts()
+  const { forms, fault } = useTexts()
   const tell = useTell()
-  const { write, sent } = useWrite(send)
+  const { write, sent } = useWrite(send, fault.noAnswer)
   // The second click of a double click comes before the button shows that it is busy.
   const isGoing = useRef(false)
   const act = async (input: Input) => {
