@@ -20,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     expect: { poll: { timeout: 15_000 } },
     restoreMocks: true,
     unstubGlobals: true,
+    unstubEnvs: true,
     allowOnly: false,
     passWithNoTests: true,
     maxWorkers: 2,

@@ -51,6 +51,7 @@ beforeEach(() => {
 // Files of one worker share their globals, too: what a test replaced is back before the next file begins.
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
   vi.restoreAllMocks()
 })
 afterEach(cleanup)

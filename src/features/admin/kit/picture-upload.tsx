@@ -37,7 +37,8 @@ async function keep(file: File, mayAsk = true): Promise<Kept> {
       signal: AbortSignal.timeout(PATIENCE),
     })
     const kept = Object(await answer.json()) as Kept
-    const mayRepeat = mayAsk && isAskedAfter(kept.code) && (await askIdentity(kept.code, 'mutation'))
+    const mayRepeat =
+      mayAsk && isAskedAfter(kept.code) && (await askIdentity(kept.code, 'mutation'))
     return mayRepeat ? await keep(file, false) : kept
   } catch {
     return { code: 'unavailable' }
