@@ -77,7 +77,6 @@ test.each([
   ['account', 'order', 2],
   ['account', 'sessions', 2],
   ['account', 'copy', 2],
-  ['contact', 'adminMessages', 2],
   ['contact', 'office', 1],
 ])('%s.%s, read twice, is asked for %s times', async (domain, procedure, times) => {
   const fetched = vi.fn<typeof fetch>(() => Promise.resolve(answer('read')))
