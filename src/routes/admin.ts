@@ -44,7 +44,7 @@ const adminPages: RouteObject = {
     desk(
       'users',
       'src/pages/admin/users.page.tsx',
-      [],
+      ['userDesk'],
       () => import('../pages/admin/users.page.tsx'),
     ),
     ...contentDesks,

@@ -20,7 +20,7 @@ export function AuditDesk() {
   const choices = AUDIT_ACTIONS.map((value) => ({ value, label: nameOf(value) }))
   const fields: FilterField[] = [
     { kind: 'choice', name: 'action', label: t.act(), any: t.anyAct(), choices },
-    { kind: 'words', name: 'person', label: admin.users.peopleSearch() },
+    { kind: 'words', name: 'person', label: admin.peopleSearch() },
   ]
   return (
     <DeskPage title={t.title()} lead={t.lead()}>

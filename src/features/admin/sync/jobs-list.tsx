@@ -102,7 +102,7 @@ function useJobColumns(): Column<FailedJob>[] {
     },
     {
       key: 'acts',
-      label: admin.users.acts(),
+      label: admin.acts(),
       phone: 'folded',
       render: (job) => (
         <Group gap="xs">

@@ -129,7 +129,7 @@ function usePriceColumns(): Column<Held>[] {
     },
     {
       key: 'answer',
-      label: admin.users.acts(),
+      label: admin.acts(),
       phone: 'folded',
       render: (price) => <Answers prices={[price]} alone />,
     },

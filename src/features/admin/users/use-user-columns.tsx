@@ -9,13 +9,12 @@ import type { Column } from '../kit/table-columns.ts'
 import { UserActs } from './user-acts.tsx'
 
 export function useUserColumns(): Column<AdminUserRow>[] {
-  const { admin } = useTexts()
-  const { users: t } = admin
+  const { admin, userDesk: t } = useTexts()
   const own = useFacts().user?.username
   return [
     {
       key: 'who',
-      label: t.people(),
+      label: admin.people(),
       render: ({ fullName, username, email }) => (
         <Group wrap="nowrap" translate="no">
           <Avatar fullName={fullName} username={username} />
@@ -53,6 +52,11 @@ export function useUserColumns(): Column<AdminUserRow>[] {
         </Stack>
       ),
     },
-    { key: 'acts', label: t.acts(), phone: 'folded', render: (user) => <UserActs user={user} /> },
+    {
+      key: 'acts',
+      label: admin.acts(),
+      phone: 'folded',
+      render: (user) => <UserActs user={user} />,
+    },
   ]
 }

@@ -26,7 +26,7 @@ const actsOn = ({ isAdmin, sessionCount, hasSecondFactor }: AdminUserRow): UserA
 ]
 
 export function UserActs({ user }: { user: AdminUserRow }) {
-  const { users: t } = useTexts().admin
+  const { userDesk: t } = useTexts()
   const own = useFacts().user?.username
   const tell = useTell()
   const words = {

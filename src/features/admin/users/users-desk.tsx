@@ -11,20 +11,20 @@ import { LIST_QUERY } from '../kit/list-query.ts'
 import { useUserColumns } from './use-user-columns.tsx'
 
 export function UsersDesk() {
-  const { users: t } = useTexts().admin
+  const { userDesk: t, admin } = useTexts()
   const view = useListView(adminUsersInput)
   const people = useQuery(trpc.admin.adminUsers.queryOptions(view, LIST_QUERY))
   const columns = useUserColumns()
   return (
-    <DeskPage title={t.people()}>
+    <DeskPage title={admin.people()}>
       <FilterBar
         fields={[
-          { kind: 'words', name: 'search', label: t.peopleSearch() },
+          { kind: 'words', name: 'search', label: admin.peopleSearch() },
           { kind: 'tick', name: 'onlyAdmins', label: t.onlyAdmins() },
         ]}
       />
       <DataTable
-        caption={t.people()}
+        caption={admin.people()}
         columns={columns}
         keyOf={({ id }) => id}
         rows={people.data?.users}
