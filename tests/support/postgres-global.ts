@@ -25,7 +25,6 @@ declare module 'vitest' {
 
 const lent = (): string => path.join(clusterFolder(), 'lent')
 const TEMPLATE = 'puente_template'
-const APP_PASSWORD = randomBytes(12).toString('hex')
 
 /** Nothing here outlives the run, so nothing waits for the disk. */
 const settings = {
@@ -39,10 +38,10 @@ const settings = {
 }
 
 /** As the role that shops of tests run as, as every shop does. */
-const appUrlOf = ({ port }: EmbeddedPostgres, database: string): string =>
-  `postgres://puente_app:${APP_PASSWORD}@127.0.0.1:${port}/${database}`
+const appUrlOf = ({ port }: EmbeddedPostgres, password: string, database: string): string =>
+  `postgres://puente_app:${password}@127.0.0.1:${port}/${database}`
 
-async function startCluster(): Promise<EmbeddedPostgres> {
+async function startCluster(password: string): Promise<EmbeddedPostgres> {
   await sweepClusters()
   const dataDir = path.join(clusterFolder(), 'pg')
   const postgres = await startEmbeddedPostgres({ dataDir, settings })
@@ -54,9 +53,9 @@ async function startCluster(): Promise<EmbeddedPostgres> {
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
   await admin.query(`create database ${TEMPLATE}`)
-  await ensureAppRole(admin, appUrlOf(postgres, 'postgres'))
+  await ensureAppRole(admin, appUrlOf(postgres, password, 'postgres'))
   await admin.end()
-  const databaseUrl = appUrlOf(postgres, TEMPLATE)
+  const databaseUrl = appUrlOf(postgres, password, TEMPLATE)
   await prepareSchema({ databaseUrl, ownerUrl: postgres.urlOf(TEMPLATE) })
   const orm = await openOrm(entities, { databaseUrl })
   await seedDefaultTariff(orm.em.fork())
@@ -72,6 +71,8 @@ async function startCluster(): Promise<EmbeddedPostgres> {
 
 interface Shared {
   cluster: Promise<EmbeddedPostgres>
+  /** Of the role of shops: one for all projects, or each would take it away from the others. */
+  password: string
   users: number
 }
 
@@ -80,10 +81,15 @@ const MEETING_POINT = Symbol.for('puente.test.postgres')
 const meeting = globalThis as { [MEETING_POINT]?: Shared }
 
 export async function setup(project: TestProject): Promise<void> {
-  const shared = (meeting[MEETING_POINT] ??= { cluster: startCluster(), users: 0 })
+  const password = randomBytes(12).toString('hex')
+  const shared = (meeting[MEETING_POINT] ??= {
+    cluster: startCluster(password),
+    password,
+    users: 0,
+  })
   shared.users += 1
   const cluster = await shared.cluster
-  const app = appUrlOf(cluster, 'postgres')
+  const app = appUrlOf(cluster, shared.password, 'postgres')
   project.provide('postgres', { url: cluster.url, app, template: TEMPLATE, lent: lent() })
 }
 
