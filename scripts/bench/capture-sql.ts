@@ -6,8 +6,6 @@ export interface CapturedQuery {
   values: unknown[]
 }
 
-type Query = (...input: unknown[]) => unknown
-
 let captured: CapturedQuery[] | null = null
 
 const note = ([first, second]: unknown[]): void => {
@@ -20,12 +18,12 @@ const note = ([first, second]: unknown[]): void => {
 }
 
 // From the start: the shop's pools take hold of it when they connect.
-const prototype = pg.Client.prototype as unknown as { query: Query }
-const original = prototype.query
-prototype.query = function (this: unknown, ...input: unknown[]) {
+const original: unknown = Reflect.get(pg.Client.prototype, 'query')
+if (typeof original !== 'function') throw new Error('node-postgres has another way to query')
+Reflect.set(pg.Client.prototype, 'query', function (this: unknown, ...input: unknown[]): unknown {
   note(input)
-  return original.apply(this, input)
-}
+  return Reflect.apply(original, this, input)
+})
 
 /** Runs `work` and returns every statement that node-postgres was asked to run meanwhile. */
 export async function captureSql(work: () => Promise<unknown>): Promise<CapturedQuery[]> {

@@ -22,12 +22,9 @@ const kilobytes = (bytes: number): number => Math.round(bytes / 10) / 100
 const watchShifts = () => {
   const seen = { shift: 0 }
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as {
-      value: number
-      hadRecentInput: boolean
-    }[]) {
-      if (!entry.hadRecentInput) seen.shift += entry.value
-    }
+    for (const entry of list.getEntries())
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+        seen.shift += Number(entry.value)
   }).observe({ type: 'layout-shift', buffered: true })
   Object.assign(window, { puenteSeen: seen })
 }
@@ -51,7 +48,7 @@ export async function measureFirstLoad(
     return {
       bytes: scripts.reduce((sum, entry) => sum + entry.encodedBodySize, 0),
       early: scripts.filter((entry) => entry.startTime < paint).map((entry) => entry.name),
-      shift: (window as unknown as { puenteSeen: { shift: number } }).puenteSeen.shift,
+      shift: Number(Reflect.get(Object(Reflect.get(window, 'puenteSeen')), 'shift')),
       hydrated: main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps')),
     }
   })
