@@ -4,10 +4,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { projectRoot, runTool } from './run-command.ts'
 
+/** In `src/i18n`. */
 const NAMES = ['types', 'util', 'util.sync', 'util.async'].map((part) => `i18n-${part}.ts`)
 const SETTINGS = '.typesafe-i18n.json'
 /** The generator reads its own last types with every dictionary; from this stub it is done in a quarter of the time. */
 const NO_TYPES = 'export type BaseTranslation = object\n'
+
+/** From the project's root. */
+export const GENERATED = NAMES.map((name) => `src/i18n/${name}`)
 
 const isDictionary = (file: string): boolean => !path.basename(file).startsWith('i18n-')
 
@@ -43,7 +47,7 @@ async function generateIn(copy: string, root: string, hash: string): Promise<voi
 /** 'fresh' when the files are of exactly these dictionaries. */
 export async function generateWords(root = projectRoot): Promise<'fresh' | 'generated'> {
   const hash = dictionaryHash(root)
-  const files = NAMES.map((name) => path.join(root, 'src/i18n', name))
+  const files = GENERATED.map((file) => path.join(root, file))
   const isFresh = (file: string) =>
     fs.existsSync(file) && fs.readFileSync(file, 'utf8').includes(hash)
   if (files.every(isFresh)) return 'fresh'
