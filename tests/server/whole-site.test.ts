@@ -1,6 +1,8 @@
 // Crawls the whole site as a search engine: every address of the sitemap whole, in its language, and no link that leads nowhere.
 import { beforeAll, expect, test } from 'vitest'
+import { splitLocale } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
+import { everyDay } from '#tests/support/every-day.ts'
 import { headsAreWhole } from '#tests/support/site-heads.ts'
 import { wordsAreOwn } from '#tests/support/site-words.ts'
 import { borrowShop } from '#tests/support/shared-shop.ts'
@@ -16,18 +18,25 @@ import {
   crawlSite,
 } from '#tests/support/crawled-site.ts'
 
+const LANGUAGES = everyDay(2, LOCALES)
+
 let shop: Shop
 let site: CrawledSite
 beforeAll(async () => {
   shop = await borrowShop()
-  site = await crawlSite(shop)
+  site = await crawlSite(shop, LANGUAGES)
 }, 240_000)
 
 test('pages, articles and products are listed in every language', () => {
-  expect(site.seen.length).toBeGreaterThan(20 * LOCALES.length)
-  expect(site.seen.filter(({ path }) => path.startsWith('/articulo/'))).toHaveLength(30)
+  const listed = [...site.listed].map((address) => splitLocale(new URL(address).pathname))
+  expect(listed.filter(({ path }) => path.startsWith('/articulo/'))).toHaveLength(30)
+  for (const locale of LOCALES) {
+    const products = listed.filter((at) => at.locale === locale && at.path.startsWith('/product/'))
+    expect(products.length).toBeGreaterThan(200)
+  }
+  expect(site.seen.length).toBeGreaterThan(20 * LANGUAGES.length)
   expect(site.seen.filter(({ path }) => path.startsWith('/product/'))).toHaveLength(
-    PRODUCTS * LOCALES.length,
+    PRODUCTS * LANGUAGES.length,
   )
 })
 
@@ -46,7 +55,7 @@ test('each is there, knows its own address, and has one title of its first rank'
 
 headsAreWhole(() => site)
 
-wordsAreOwn(() => site)
+wordsAreOwn(() => site, LANGUAGES)
 
 test('no link leads nowhere, and none to a page for search engines that the sitemap leaves out', async () => {
   const links = new Set(
@@ -60,7 +69,12 @@ test('no link leads nowhere, and none to a page for search engines that the site
   const broken: string[] = []
   const unlisted: string[] = []
   // Lists narrowed in every way are one page; its first few stand for all.
-  const asked = [...links].filter((at) => !known.has(at) && !/\?.*&|^\/language\//u.test(at))
+  const asked = [...links].filter(
+    (at) =>
+      !known.has(at) &&
+      !/\?.*&|^\/language\//u.test(at) &&
+      LANGUAGES.includes(splitLocale(at).locale),
+  )
   for (const at of asked) {
     const answer = await site.ask(at)
     if (answer.status >= 400) broken.push(`${at}: ${answer.status}`)

@@ -20,7 +20,8 @@ export const PRODUCTS = 5
 
 const locsOf = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/gu)].map(([, at = '']) => at)
 
-export async function crawlSite(shop: Shop) {
+/** In these languages; the sitemap lists all of them. */
+export async function crawlSite(shop: Shop, languages: readonly Locale[]) {
   /** A shop that is overloaded says 503, and a crawler comes back; any other answer counts. */
   const ask = (address: string): Promise<Response> =>
     eventually(
@@ -45,12 +46,13 @@ export async function crawlSite(shop: Shop) {
   const seen: Seen[] = []
   for (const address of addresses) {
     const { pathname, search } = new URL(address)
-    const answer = await ask(pathname + search)
     const { locale, path } = splitLocale(pathname)
+    if (!languages.includes(locale)) continue
+    const answer = await ask(pathname + search)
     const html = await answer.text()
     seen.push({ address, locale, path: path + search, status: answer.status, html })
   }
-  return { url: shop.url, listed: new Set(lists.flat()), seen, ask, textAt }
+  return { url: shop.url, languages, listed: new Set(lists.flat()), seen, ask, textAt }
 }
 export type CrawledSite = Awaited<ReturnType<typeof crawlSite>>
 
