@@ -5,7 +5,7 @@ import path from 'node:path'
 import { childEnvironment } from '#server/config.ts'
 
 /** A process that begins again and again need not compile again what it reads. */
-const COMPILED = path.resolve(import.meta.dirname, '../../.cache/compiled')
+export const COMPILED = path.resolve(import.meta.dirname, '../../.cache/compiled')
 
 export const forkScript = (file: string, ...args: string[]): ChildProcess =>
   fork(file, args, {

@@ -13,9 +13,12 @@ import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let browser: Browser
-openShopInBrowser((opened) => {
-  ;({ shop, browser } = opened)
-})
+openShopInBrowser(
+  (opened) => {
+    ;({ shop, browser } = opened)
+  },
+  { own: true },
+)
 
 test('people are found, trusted and signed out', async () => {
   const before = await signedIn(shop.url, 'customer')

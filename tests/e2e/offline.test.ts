@@ -12,9 +12,12 @@ import { watchPage } from '#tests/support/watch-page.ts'
 
 let shop: Shop
 let browser: Browser
-openShopInBrowser((opened) => {
-  ;({ shop, browser } = opened)
-})
+openShopInBrowser(
+  (opened) => {
+    ;({ shop, browser } = opened)
+  },
+  { own: true },
+)
 
 test('a picture that the shop replaced under its name is there the next time, one named after itself stays', async () => {
   const page = await browser.newPage({ baseURL: shop.url })

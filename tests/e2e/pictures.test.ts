@@ -9,9 +9,12 @@ import { eventually } from '#tests/support/eventually.ts'
 
 let shop: Shop
 let browser: Browser
-openShopInBrowser((opened) => {
-  ;({ shop, browser } = opened)
-})
+openShopInBrowser(
+  (opened) => {
+    ;({ shop, browser } = opened)
+  },
+  { own: true },
+)
 
 test('on a page that scripts brought a picture waits until it is near, and gives way after every source', async () => {
   const amazons = 'https://m.media-amazon.com/images/I/far.jpg'

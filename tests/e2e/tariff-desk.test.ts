@@ -13,12 +13,15 @@ import { eventually } from '#tests/support/eventually.ts'
 let shop: Shop
 let browser: Browser
 let customer: ShopTab
-openShopInBrowser(async (opened) => {
-  ;({ shop, browser } = opened)
-  customer = await openTab(browser, shop.url)
-  // Whoever is signed in gets no page that was made a minute ago.
-  await customer.page.request.post('/api/login', { data: LOGINS.customer })
-})
+openShopInBrowser(
+  async (opened) => {
+    ;({ shop, browser } = opened)
+    customer = await openTab(browser, shop.url)
+    // Whoever is signed in gets no page that was made a minute ago.
+    await customer.page.request.post('/api/login', { data: LOGINS.customer })
+  },
+  { own: true },
+)
 
 const desk = async () => {
   const tab = await openTab(browser, shop.url)

@@ -1,17 +1,17 @@
 // A double click without scripts does once what was meant once, and tells nobody of a fault by what they have just done.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type HttpVisitor, httpVisitor } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { shareShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { add, countOf, someone } from '#tests/support/shoppers.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await shareShop()
 }, 120_000)
-afterAll(() => shop.stop())
 
 const newVisitor = (cookies?: Map<string, string>) => httpVisitor(shop.url, cookies)
 

@@ -1,15 +1,15 @@
 // Addresses with odd percent signs, at every endpoint: each is answered, and none is our error.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { REST_ROWS } from '#server/rest/table.ts'
 import { rawGet } from '#tests/support/raw-get.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { borrowShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await borrowShop()
 }, 120_000)
-afterAll(() => shop.stop())
 
 const ODD = [
   '%',

@@ -1,17 +1,17 @@
 // Hostile requests: each gets the answer of its endpoint, in words for its reader, and none is our error.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { paths } from '#contract/paths.ts'
 import { DESK_FILES } from '#server/rest/desk-files.ts'
 import { httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
 import { rawGet } from '#tests/support/raw-get.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { borrowShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await borrowShop()
 }, 120_000)
-afterAll(() => shop.stop())
 
 const ask = (path: string, init: RequestInit = {}) => httpVisitor(shop.url).send(path, init)
 const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -1,9 +1,10 @@
 // The description of the documented calls: a valid OpenAPI document that real answers keep, and a page to read it.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { REST_ROWS } from '#server/rest/table.ts'
 import { LOGINS } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { shareShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 const jsonSchema = z.record(z.string(), z.unknown())
@@ -41,10 +42,9 @@ const document = z.object({
 let shop: Shop
 let described: z.infer<typeof document>
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await shareShop()
   described = document.parse(await (await fetch(`${shop.url}/api/openapi.json`)).json())
 }, 120_000)
-afterAll(() => shop.stop())
 
 const rows = REST_ROWS.map(({ method, path }) => ({
   address: path.replace(/:(\w+)/g, '{$1}'),

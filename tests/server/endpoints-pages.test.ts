@@ -1,16 +1,16 @@
 // Pages from outside: a policy that fits their scripts, nobody's data in an anonymous visitor's HTML, no page for the wrong person.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { localised, paths } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { ADDRESS, placeOverHttp } from '#tests/support/checkout-form.ts'
 import { type HttpVisitor, httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { shareShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await shareShop()
 }, 120_000)
-afterAll(() => shop.stop())
 
 const PUBLIC = ['/', '/products', '/product/1', '/cart', '/checkout', '/auth', '/nothing-here']
 const every = (html: string, pattern: RegExp) =>

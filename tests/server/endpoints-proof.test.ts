@@ -1,5 +1,5 @@
 // What the endpoints ask for when a password or a session alone is not enough, from outside and without scripts.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { DESK_FILES } from '#server/rest/desk-files.ts'
 import { appRouter } from '#server/trpc/router.ts'
@@ -8,14 +8,14 @@ import { eventually } from '#tests/support/eventually.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { sendPlainly } from '#tests/support/plain-form.ts'
 import { PUBLIC_PROCEDURES } from '#tests/support/public-procedures.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { shareShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { projectFiles } from '../../scripts/lib/project-files.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await shareShop()
 }, 120_000)
-afterAll(() => shop.stop())
 
 const visitor = () => httpVisitor(shop.url)
 const said = async (response: Response) => {

@@ -1,16 +1,16 @@
 // The documented calls from outside: every row's status, shape and headers, and every no in the caller's language.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { PAGE_SIZE } from '#contract/catalogue-view.ts'
 import { REST_ROWS } from '#server/rest/table.ts'
 import { httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { borrowShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await borrowShop()
 }, 120_000)
-afterAll(() => shop.stop())
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}${path}`, { headers })

@@ -1,17 +1,17 @@
 // What many are served with one answer is asked for by one person first, and by others at once and after: it names nobody.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { type HttpVisitor, httpVisitor } from '#tests/support/http-visitor.ts'
 import { servedBy } from '#tests/support/served-to-many.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { shareShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { someone } from '#tests/support/shoppers.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await shareShop()
 }, 120_000)
-afterAll(() => shop.stop())
 
 const newVisitor = () => httpVisitor(shop.url)
 

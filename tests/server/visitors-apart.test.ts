@@ -1,18 +1,18 @@
 // Two people behind one address, with one kind of browser, who press the same thing at once: nobody gets what is the other's.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { ADDRESS, formOf } from '#tests/support/checkout-form.ts'
 import { type HttpVisitor, httpVisitor } from '#tests/support/http-visitor.ts'
 import { sendPlainly } from '#tests/support/plain-form.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { shareShop } from '#tests/support/shared-shop.ts'
+import type { Shop } from '#tests/support/start-shop.ts'
 import { add, countOf } from '#tests/support/shoppers.ts'
 
 let shop: Shop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await shareShop()
 }, 120_000)
-afterAll(() => shop.stop())
 
 const newVisitor = (cookies?: Map<string, string>) => httpVisitor(shop.url, cookies)
 /** Another browser that has got hold of the cart's cookie, and of nothing else. */

@@ -6,8 +6,8 @@ import { placeOverHttp } from './checkout-form.ts'
 import { httpVisitor, LOGINS, signedIn } from './http-visitor.ts'
 import { keepOverHttp } from './keep-quote.ts'
 import { openTab, type ShopTab } from './shop-tab.ts'
-import { borrowBrowser } from './shared-shop.ts'
-import { type Shop, startShop } from './start-shop.ts'
+import { borrowBrowser, shareShop } from './shared-shop.ts'
+import type { Shop } from './start-shop.ts'
 import { addressOf, PATTERNS, type Things } from './page-addresses.ts'
 import { writeOverHttp } from './write-message.ts'
 
@@ -51,7 +51,7 @@ export async function expectRightPage(
 
 /** A demo shop that has an order of a guest and of a customer, a kept quote and a message. */
 export async function startPageCrawl(): Promise<PageCrawl> {
-  const shop = await startShop()
+  const shop = await shareShop()
   const { browser, giveBack } = await borrowBrowser()
   const tabs: PageCrawl['tabs'] = { anonymous: [], admin: [], customer: [] }
   for (const who of ['anonymous', 'admin', 'customer'] as const)
@@ -71,9 +71,6 @@ export async function startPageCrawl(): Promise<PageCrawl> {
     browser,
     tabs,
     addressOf: (pattern) => addressOf(pattern, things),
-    stop: async () => {
-      await giveBack()
-      await shop.stop()
-    },
+    stop: giveBack,
   }
 }

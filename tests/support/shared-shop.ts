@@ -1,4 +1,4 @@
-// One demo shop and one browser per worker, for the files that leave them as they found them: a start takes seconds.
+// Demo shops and a browser that the files of one worker share: a start takes seconds.
 import type { Browser } from 'playwright'
 import { inject } from 'vitest'
 import { askDatabase } from './ask-database.ts'
@@ -8,7 +8,7 @@ import { noteLent } from './lent-shops.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 /** The files of a worker share what they import, this among it. */
-let kept: Promise<Shop> | null = null
+const kept: { clean?: Promise<Shop>; livedIn?: Promise<Shop> } = {}
 let keptBrowser: Promise<Browser> | null = null
 
 async function start(): Promise<Shop> {
@@ -21,12 +21,18 @@ async function start(): Promise<Shop> {
  * Not to be stopped: no file knows whether it is the last one, so the run ends the shop with its database
  * (`postgres-global.ts`). Nobody in it has tried anything too often yet.
  */
-export async function borrowShop(): Promise<Shop> {
-  const shop = await (kept ??= start())
+async function borrow(which: keyof typeof kept): Promise<Shop> {
+  const shop = await (kept[which] ??= start())
   if (!isAlive(shop.pid)) throw new Error(`The shop that files share has ended:\n${shop.output()}`)
   await askDatabase(shop.databaseUrl, 'delete from rate_limit')
   return shop
 }
+
+/** For files that leave it as they found it. */
+export const borrowShop = (): Promise<Shop> => borrow('clean')
+
+/** For files that bring people, orders and words of their own, and do not mind those of others. */
+export const shareShop = (): Promise<Shop> => borrow('livedIn')
 
 /** Ends with the worker; what is given back has no tab open. */
 export async function borrowBrowser(): Promise<{

@@ -1,7 +1,7 @@
 // The demo shop of a test file and the browser that looks at it.
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll } from 'vitest'
-import { borrowBrowser } from './shared-shop.ts'
+import { borrowBrowser, shareShop } from './shared-shop.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 interface Opened {
@@ -9,15 +9,20 @@ interface Opened {
   browser: Browser
 }
 
-/** Opens both before the file's tests and hands them to `take`. The browser is shared with other files. */
-export function openShopInBrowser(take: (opened: Opened) => void | Promise<void>): void {
+type Take = (opened: Opened) => void | Promise<void>
+
+/**
+ * Opens both before the file's tests and hands them to `take`. They are shared with other files; `own` is for a file that
+ * changes what everybody sees, or counts on what nobody has done.
+ */
+export function openShopInBrowser(take: Take, { own = false } = {}): void {
   let close = () => Promise.resolve()
   beforeAll(async () => {
-    const shop = await startShop()
+    const shop = await (own ? startShop() : shareShop())
     const { browser, giveBack } = await borrowBrowser()
     close = async () => {
       await giveBack()
-      await shop.stop()
+      if (own) await shop.stop()
     }
     await take({ shop, browser })
   }, 180_000)

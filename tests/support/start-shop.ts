@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { childEnvironment } from '#server/config.ts'
+import { COMPILED } from '../../scripts/lib/fork-script.ts'
 import { stopProcess } from '../../scripts/lib/stop-process.ts'
 import { demoTemplate } from './demo-template.ts'
 import { asOwner, cloneDatabase, type TestDatabase } from './test-database.ts'
@@ -51,6 +52,7 @@ const wrongClock = (clock: ShopOptions['clock']) =>
 const environment = (databaseUrl: string, dataDir: string, options: ShopOptions) =>
   childEnvironment({
     NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: COMPILED,
     ...(databaseUrl === ''
       ? {}
       : { DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: asOwner(databaseUrl) }),
