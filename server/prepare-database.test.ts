@@ -56,14 +56,16 @@ test('three that start at once put the demo data in once', async () => {
   ])
 })
 
-test('two that start at once on an empty database make its schema once', async () => {
-  await ask('drop schema pgboss cascade')
-  await ask('drop schema public cascade')
-  await ask('create schema public')
-  const prepared = await Promise.all([prepare(), prepare()])
-  const made = prepared.map(({ migrations }) => migrations).toSorted((a, b) => a - b)
-  expect(made[0]).toBe(0)
-  expect(made[1]).toBeGreaterThan(0)
+inFullRun(() => {
+  test('two that start at once on an empty database make its schema once', async () => {
+    await ask('drop schema pgboss cascade')
+    await ask('drop schema public cascade')
+    await ask('create schema public')
+    const prepared = await Promise.all([prepare(), prepare()])
+    const made = prepared.map(({ migrations }) => migrations).toSorted((a, b) => a - b)
+    expect(made[0]).toBe(0)
+    expect(made[1]).toBeGreaterThan(0)
+  })
 })
 
 test('on a machine of one’s own the known passwords work and are shown, as long as they do', async () => {

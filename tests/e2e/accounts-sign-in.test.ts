@@ -152,7 +152,7 @@ const NO_TOKEN = [
   ['/password-reset?resetToken=0123456789', 'Enlace No Válido'],
 ] as const
 
-test.each(everyDay(2, NO_TOKEN))(
+test.each(everyDay(1, NO_TOKEN))(
   '%s without a token says so and how to get one',
   (address, title) =>
     within(async ({ page, open }) => {

@@ -1,4 +1,5 @@
 // What an account keeps, in a real browser: addresses, also at the checkout, and favourites.
+import { everyDay } from '#tests/support/every-day.ts'
 import type { Browser, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { ADDRESS, formOf } from '#tests/support/checkout-form.ts'
@@ -22,31 +23,34 @@ const done = async (tab: ShopTab) => {
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-test.each([true, false])('addresses come, change and go (scripts: %s)', async (scripts) => {
-  const tab = await newcomer(browser, shop.url, `casa-${scripts}`, scripts)
-  const { page, open } = tab
-  await open('/account/addresses')
-  const field = (name: string) => page.locator(`[name="shippingAddress.${name}"]`)
-  await page.locator('#add-label').fill('Casa')
-  await press(page, 'Guardar dirección')
-  await shows(page, 'Completa este campo.')
-  expect(await page.locator('#add-label').inputValue()).toBe('Casa')
-  await field('fullName').fill(ADDRESS.fullName)
-  await field('phone').fill(ADDRESS.phone)
-  await field('state').selectOption(ADDRESS.state)
-  await field('city').fill(ADDRESS.city)
-  await field('line1').fill(ADDRESS.line1)
-  await press(page, 'Guardar dirección')
-  await shows(page, 'Dirección guardada.', 'Principal', ADDRESS.line1)
-  await page.getByRole('link', { name: 'Editar: Casa' }).click()
-  await page.waitForURL(/edit=/)
-  await field('city').fill('Naiguatá')
-  await press(page, 'Guardar dirección')
-  await shows(page, 'Naiguatá')
-  await press(page, 'Eliminar: Casa')
-  await shows(page, 'Dirección eliminada.', 'Todavía no guardas direcciones.')
-  await done(tab)
-})
+test.each(everyDay(1, [false, true]))(
+  'addresses come, change and go (scripts: %s)',
+  async (scripts) => {
+    const tab = await newcomer(browser, shop.url, `casa-${scripts}`, scripts)
+    const { page, open } = tab
+    await open('/account/addresses')
+    const field = (name: string) => page.locator(`[name="shippingAddress.${name}"]`)
+    await page.locator('#add-label').fill('Casa')
+    await press(page, 'Guardar dirección')
+    await shows(page, 'Completa este campo.')
+    expect(await page.locator('#add-label').inputValue()).toBe('Casa')
+    await field('fullName').fill(ADDRESS.fullName)
+    await field('phone').fill(ADDRESS.phone)
+    await field('state').selectOption(ADDRESS.state)
+    await field('city').fill(ADDRESS.city)
+    await field('line1').fill(ADDRESS.line1)
+    await press(page, 'Guardar dirección')
+    await shows(page, 'Dirección guardada.', 'Principal', ADDRESS.line1)
+    await page.getByRole('link', { name: 'Editar: Casa' }).click()
+    await page.waitForURL(/edit=/)
+    await field('city').fill('Naiguatá')
+    await press(page, 'Guardar dirección')
+    await shows(page, 'Naiguatá')
+    await press(page, 'Eliminar: Casa')
+    await shows(page, 'Dirección eliminada.', 'Todavía no guardas direcciones.')
+    await done(tab)
+  },
+)
 
 test('the checkout offers one’s own addresses, takes no other, and keeps a new one', async () => {
   const person = async (username: string) => {

@@ -1,4 +1,5 @@
 // The database goes away under a running shop: people are told to come back, the process lives, and then all is well.
+import { inFullRun } from '#tests/support/every-day.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADDRESS, placeOverHttp } from '#tests/support/checkout-form.ts'
 import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-proxy.ts'
@@ -68,16 +69,18 @@ test('a database that refuses connections', async () => {
   expect(await statusOf(() => admin.send('/admin/orders'))).toBe(200)
 }, 60_000)
 
-test('a database that accepts connections and does not answer', async () => {
-  proxy.swallow()
-  const [page, call, again] = await Promise.all([
-    httpVisitor(shop.url).send('/product/3'),
-    httpVisitor(shop.url).send('/api/products'),
-    guest.send('/cart'),
-  ])
-  expect([page, call, again].map(({ status }) => status)).toEqual([503, 503, 503])
-  await proxy.shut()
-  await proxy.open()
-  await isBack().toBe(200)
-  expect(await statusOf(() => guest.send('/cart'))).toBe(200)
-}, 60_000)
+inFullRun(() => {
+  test('a database that accepts connections and does not answer', async () => {
+    proxy.swallow()
+    const [page, call, again] = await Promise.all([
+      httpVisitor(shop.url).send('/product/3'),
+      httpVisitor(shop.url).send('/api/products'),
+      guest.send('/cart'),
+    ])
+    expect([page, call, again].map(({ status }) => status)).toEqual([503, 503, 503])
+    await proxy.shut()
+    await proxy.open()
+    await isBack().toBe(200)
+    expect(await statusOf(() => guest.send('/cart'))).toBe(200)
+  }, 60_000)
+})

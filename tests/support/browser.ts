@@ -24,13 +24,13 @@ function temporaryFolder(): string {
 }
 
 /** With `port` other programs can drive the browser too. */
-export async function launchBrowser(port?: number): Promise<Browser> {
+export async function launchBrowser(port?: number, more: string[] = []): Promise<Browser> {
   const { executablePath, env } = await findChromium()
   process.env['TMPDIR'] = temporaryFolder()
   const debugging = port === undefined ? [] : [`--remote-debugging-port=${port}`]
   return chromium.launch({
     executablePath,
-    args: [...CHROMIUM_ARGS, ...debugging],
+    args: [...CHROMIUM_ARGS, ...more, ...debugging],
     env: { ...process.env, ...env },
   })
 }

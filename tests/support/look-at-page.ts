@@ -100,28 +100,27 @@ export async function expectSoundPage(page: Page, html: string, pattern: string)
   expect(stylesOf(html).length / 1000).toBeLessThanOrEqual(most.styleKilobytes)
 }
 
-/** Fits and can be used by everyone in one of the looks, the `turn`th; leaves the page as it was found. */
+/** Fits and can be used by everyone in one of the looks, the `turn`th, in which the page stays. */
 export async function expectFittingPage(page: Page, turn: number): Promise<void> {
   const [width, scheme] = LOOKS[turn % LOOKS.length] ?? LOOKS[0]
   await page.setViewportSize({ width, height: HEIGHT })
   await paint(page, scheme)
   await expectNothingOver(page)
   await expectAccessiblePage(page)
-  await page.setViewportSize({ width: 1280, height: HEIGHT })
-  await paint(page, 'light')
 }
 
-/** Nothing over the side of the smallest phone; leaves the page as it was found. */
+export const DESKTOP = { width: 1280, height: HEIGHT }
+export const SMALLEST = { width: 320, height: HEIGHT }
+
+/** Nothing over the side of the smallest phone, of whose size the window stays. */
 export async function expectSmallPage(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: HEIGHT })
+  await page.setViewportSize(SMALLEST)
   await expectNothingOver(page)
-  await page.setViewportSize({ width: 1280, height: HEIGHT })
 }
 
-/** Nothing over the side of a tablet, and no word cut in two; leaves the page as it was found. */
+/** Nothing over the side of a tablet, and no word cut in two. */
 export async function expectFittingTablet(page: Page): Promise<void> {
   await page.setViewportSize(TABLET)
   await expectNothingOver(page)
   await eventually(async () => expect(await brokenWords(page)).toEqual([]))
-  await page.setViewportSize({ width: 1280, height: HEIGHT })
 }

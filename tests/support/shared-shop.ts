@@ -11,6 +11,9 @@ import { type Shop, startShop } from './start-shop.ts'
 const kept: { clean?: Promise<Shop>; livedIn?: Promise<Shop> } = {}
 let keptBrowser: Promise<Browser> | null = null
 
+/** A page of a test lives for a second: making its code faster costs more than it saves. */
+const SHORT_LIVED = '--js-flags=--no-opt --no-maglev'
+
 async function start(): Promise<Shop> {
   const shop = await startShop()
   noteLent(inject('postgres').lent, shop)
@@ -39,7 +42,7 @@ export async function borrowBrowser(): Promise<{
   browser: Browser
   giveBack: () => Promise<void>
 }> {
-  const browser = await (keptBrowser ??= launchBrowser())
+  const browser = await (keptBrowser ??= launchBrowser(undefined, [SHORT_LIVED]))
   return {
     browser,
     giveBack: async () => {

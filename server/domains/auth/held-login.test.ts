@@ -4,7 +4,7 @@ import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/acco
 import { passkeyPeople } from '#tests/support/passkey-people.ts'
 import type { Visitor } from '#tests/support/test-shop.ts'
 import { codeAt, totpPeople } from '#tests/support/totp-people.ts'
-import { inFullRun } from '#tests/support/every-day.ts'
+import { everyDay, inFullRun } from '#tests/support/every-day.ts'
 
 let shop: AccountShop
 let people: ReturnType<typeof totpPeople>
@@ -48,7 +48,7 @@ const linkFor = async () => {
   return /[?]link=([\w-]+)/.exec(plain)?.[1] ?? ''
 }
 
-describe.each([50, 500])(
+describe.each(everyDay(1, [50, 500]))(
   'after %i wrong passwords from many addresses the owner gets in',
   (tries) => {
     test('with a browser that was there before', async () => {

@@ -1,4 +1,5 @@
 // What an admin's word on a doubtful run does to the prices it held, and on several of them at once.
+import { everyDay } from '#tests/support/every-day.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'
 
@@ -142,7 +143,7 @@ const anew = async () => {
   await shop.sql(`update sync_provider set last_seen = null`)
 }
 
-test.each([true, false])(
+test.each(everyDay(1, [true, false]))(
   'doubted for what it did not see, its prices are decided with it all the same: %s',
   async (accept) => {
     await anew()
@@ -158,7 +159,7 @@ test.each([true, false])(
   },
 )
 
-test.each([true, false])(
+test.each(everyDay(1, [true, false]))(
   'a later run that gave up takes no price out of what is decided, and brings none into it: %s',
   async (accept) => {
     await anew()
