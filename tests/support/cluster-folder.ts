@@ -4,7 +4,21 @@ import path from 'node:path'
 import { processFacts } from '#server/platform/process-facts.ts'
 import { stopLeftoverPostgres } from '#server/platform/stop-leftover-postgres.ts'
 
-const parent = path.resolve(import.meta.dirname, '../../.test')
+const ON_DISK = path.resolve(import.meta.dirname, '../../.test')
+const MEMORY = '/dev/shm'
+const ROOM_BYTES = 4 * 2 ** 30
+
+function isRoomy(): boolean {
+  try {
+    const { blocks, bsize } = fs.statfsSync(MEMORY)
+    return blocks * bsize >= ROOM_BYTES
+  } catch {
+    return false
+  }
+}
+
+/** In memory where there is plenty: a database is hundreds of files, and making them on a disk costs six times as much. */
+const parent = isRoomy() ? path.join(MEMORY, `puente-test-${process.getuid?.() ?? 0}`) : ON_DISK
 
 export const clusterFolder = (pid = process.pid): string => path.join(parent, `cluster-${pid}`)
 

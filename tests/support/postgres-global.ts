@@ -32,6 +32,8 @@ const settings = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   shared_buffers: '128MB',
+  // Where the cluster lies in memory, its log does not fill it.
+  max_wal_size: '256MB',
   autovacuum: 'off',
   // Shops that files share stay beside those that others start.
   max_connections: '400',

@@ -22,11 +22,13 @@ export interface TabOptions {
 
 /** The page lives when React has taken over its title, and a desk has its data; without scripts it never does. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
+  const isHydrated = () => {
     const title = document.querySelector('h1')
     if (document.querySelector('main [role="status"][aria-busy="true"]')) return false
     return title !== null && Object.keys(title).some((key) => key.startsWith('__reactProps'))
-  })
+  }
+  // Asked with every frame, the page would draw frames only to be asked.
+  await page.waitForFunction(isHydrated, undefined, { polling: 50 })
 }
 
 /**
