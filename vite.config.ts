@@ -41,6 +41,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
+                // What follows links comes at the first touch (src/lib/late-router.ts).
+                {
+                  name: 'router',
+                  test: /\?late$/,
+                  includeDependenciesRecursively: false,
+                  priority: 1,
+                },
                 { name: 'shop', test: /src\/(?:entry\.client|blocks\/product-card)\.tsx$/ },
                 // And one for what renders every posted form.
                 {

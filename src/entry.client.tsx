@@ -1,15 +1,16 @@
 // Brings the server's page to life: same data, same dictionary, same matched routes, then hydration.
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { basenameOf } from '#contract/paths.ts'
 import { inlinedStyles, writtenBarColor } from './app/document.tsx'
 import { Root } from './app/root.tsx'
 import { BOOT_ELEMENT, type Boot } from './lib/boot.ts'
 import { browserContext } from './lib/browser-context.ts'
-import { resolveRoute } from './lib/lazy-page.ts'
+import { firstTouch } from './lib/first-touch.ts'
 import { keepOffline } from './lib/keep-offline.ts'
+import { lateRouter } from './lib/late-router.ts'
+import { resolveRoute } from './lib/lazy-page.ts'
 import { linkPreload } from './lib/link-preload.ts'
 import { adoptTexts } from './lib/load-texts.ts'
 import { morePages } from './lib/more-pages.ts'
@@ -31,16 +32,28 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 watchForMissingFiles()
 adoptTexts(facts.locale, texts)
 
+const UNTOUCHED_MS = 30_000
+/** A page nobody touches asks for nothing; one that is loaded anew amid a visit may be left by the browser's own buttons. */
+const inUse = (): Promise<void> =>
+  (history.state as { idx?: number } | null)?.idx === undefined
+    ? firstTouch(UNTOUCHED_MS)()
+    : Promise.resolve()
+
 async function hydrate(): Promise<void> {
+  const used = inUse()
   // Resolve the matched routes first: the first render must be the server's, not a fallback.
   const { routes, matches } = await pages.find(window.location.pathname, basename)
   await Promise.all(matches.map(({ route }) => resolveRoute(route)))
 
-  const router = createBrowserRouter(routes, {
-    basename,
-    hydrationData,
-    patchRoutesOnNavigation: pages.patchFor(basename),
-    getContext: () => browserContext(facts.locale),
+  const drawn = { routes, basename, hydrationData }
+  const router = lateRouter(drawn, used, async (drawnRoutes) => {
+    const { movingRouter } = await import('./lib/moving-router.ts')
+    return movingRouter({
+      ...drawn,
+      routes: drawnRoutes,
+      patchRoutesOnNavigation: pages.patchFor(basename),
+      getContext: () => browserContext(facts.locale),
+    })
   })
 
   startTransition(() => {

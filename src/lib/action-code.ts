@@ -1,7 +1,7 @@
 // The code of an action comes with the first post. Where it is gone, because a newer version is live, no word typed may be.
 
 /** Sends a form the browser's own way, as without scripts: the server answers with a page of its own version. */
-async function postPlainly(request: Request): Promise<void> {
+export async function postPlainly(request: Request): Promise<void> {
   const form = document.createElement('form')
   form.method = 'post'
   form.action = request.url

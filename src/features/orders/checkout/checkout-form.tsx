@@ -76,7 +76,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const sent = useRef(false)
   useEffect(() => {
     sent.current = busy
-  }, [busy])
+    // oxlint-disable-next-line react/exhaustive-deps -- an answer that came at once frees it too
+  }, [busy, answer])
   const { cart, options, closed, estimatedProductIds, bolivarRate, payHours, holdHours } = quote
   const cheapest = options.reduce((best, option) =>
     option.totalCents < best.totalCents ? option : best,
