@@ -1,7 +1,6 @@
 // What a product of a category is taken to weigh and measure while nobody knows better.
 import type { Box, Measure } from './units.ts'
 import { CATEGORIES, type Category } from './vocabulary.ts'
-import { measurePiece, type Piece } from './volumetric.ts'
 
 /** What is known of a packed product; null where it is not. */
 export interface ProductMeasures {
@@ -9,9 +8,10 @@ export interface ProductMeasures {
   readonly box: Box | null
 }
 
-/** A piece ready for a tariff, and whether any part of it is assumed. */
-export interface ShippingPiece {
-  readonly piece: Piece
+/** The measures a product is shipped with, and whether any part of them is assumed. */
+export interface ShippingMeasures {
+  readonly weight: Measure
+  readonly box: Box
   readonly estimated: boolean
 }
 
@@ -40,13 +40,13 @@ export const CATEGORY_DEFAULTS: Readonly<
 }
 
 /**
- * The piece a product ships as. A missing, zero or negative weight or side is replaced by the category's default and
+ * What a product is shipped as. A missing, zero or negative weight or side is replaced by the category's default and
  * makes it an estimate; an unknown category counts as Home & Garden, the largest parcel.
  */
-export const shippingPiece = (
+export const shippingMeasures = (
   measures: ProductMeasures | null,
   category: string,
-): ShippingPiece => {
+): ShippingMeasures => {
   const known = CATEGORIES.find((name) => name === category) ?? 'Home & Garden'
   const defaults = CATEGORY_DEFAULTS[known]
   const weight = measures?.weight && measures.weight.thousandths > 0 ? measures.weight : null
@@ -54,7 +54,8 @@ export const shippingPiece = (
   const sides = box === null ? [] : [box.length, box.width, box.height]
   const isBox = sides.length === 3 && sides.every((side) => side.thousandths > 0)
   return {
-    piece: measurePiece(weight ?? defaults.weight, isBox && box !== null ? box : defaults.box),
+    weight: weight ?? defaults.weight,
+    box: isBox && box !== null ? box : defaults.box,
     estimated: weight === null || !isBox,
   }
 }

@@ -71,6 +71,8 @@ export const SEA_CARD: RateCard = {
   volumetric: { ...volumetric, counts: false },
   carries: ['parcel', 'furniture'],
   limits: { ...EXTRAS.limits, pieceWeight: pounds(1000), longestSide: inches(230) },
+  // Rules of the air do not bind a ship: perfume and shampoo travel.
+  refuses: RESTRICTED_KINDS.filter((kind) => kind !== 'liquids'),
   confirmed: true,
 }
 

@@ -17,7 +17,7 @@ const measureRows = (input: QuoteInput): BilledRow[] =>
       place: index + 1,
       quantity: asked.quantity,
       goods: asked.goods,
-      restricted: findRestricted(asked.description, asked.category),
+      restricted: asked.cleared ? null : findRestricted(asked.description, asked.category),
       measures: shownMeasures(piece),
     }
   })
@@ -72,18 +72,15 @@ const quoteOne = (
   }
 }
 
-/**
- * Prices a shipment by every service asked for. `input` holds at least one piece with weights and sides above zero and
- * within `MAX_SIDE` and `MAX_WEIGHT` (quote-piece-faults); a service that does not take it answers why instead.
- */
-export const quoteServices = (input: QuoteInput, tariff: Tariff): Quote => {
+/** `bundled`: all pieces are billed as one parcel. */
+const quoteRows = (input: QuoteInput, tariff: Tariff, bundled: boolean): Quote => {
   const asked = measureRows(input)
   const pieces = asked.reduce((count, row) => count + row.quantity, 0)
   const declaredCents = declaredCentsOf(input)
-  const rows = input.consolidate && pieces > 1 ? together(asked) : asked
-  const shipment = { rows, pieces, declaredCents }
+  const whole = together(asked)
+  const shipment = { rows: bundled && pieces > 1 ? whole : asked, pieces, declaredCents }
   const wanted = PRICED_SERVICES.filter((service) => input.services?.includes(service) ?? true)
-  const total = asked.length > 0 ? together(asked)[0]?.measures : undefined
+  const total = whole[0]?.measures
   return {
     options: markBest(wanted.map((service) => quoteOne(service, input, tariff, asked, shipment))),
     pieces,
@@ -92,3 +89,14 @@ export const quoteServices = (input: QuoteInput, tariff: Tariff): Quote => {
     cubicFeetThousandths: total?.cubicFeetThousandths ?? 0,
   }
 }
+
+/**
+ * Prices a shipment by every service asked for. `input` holds at least one piece with weights and sides above zero and
+ * within `MAX_SIDE` and `MAX_WEIGHT` (quote-piece-faults); a service that does not take it answers why instead.
+ */
+export const quoteServices = (input: QuoteInput, tariff: Tariff): Quote =>
+  quoteRows(input, tariff, input.consolidate)
+
+/** The same for goods that the shop packs itself: one parcel, and no fee for putting them together. */
+export const quoteOneParcel = (input: Omit<QuoteInput, 'consolidate'>, tariff: Tariff): Quote =>
+  quoteRows({ ...input, consolidate: false }, tariff, true)

@@ -21,6 +21,8 @@ export interface QuotePiece {
   readonly description: string
   /** Weight or size are what such things usually have: nobody measured this one. */
   readonly estimated?: boolean | undefined
+  /** Somebody looked at it and found that it may travel, whatever its words sound like. */
+  readonly cleared?: boolean | undefined
 }
 
 export interface QuoteInput {

@@ -4,6 +4,10 @@
 export const PRICED_SERVICES = ['air', 'sea', 'courier', 'vehicle', 'furniture'] as const
 export type PricedService = (typeof PRICED_SERVICES)[number]
 
+/** Services that carry what the shop sells. */
+export const ORDER_SERVICES = ['air', 'sea', 'courier'] as const satisfies readonly PricedService[]
+export type OrderService = (typeof ORDER_SERVICES)[number]
+
 /** Services that are lists of fees: putting parcels together, and keeping them. */
 export const FEE_SERVICES = ['consolidation', 'mailbox'] as const
 export type FeeService = (typeof FEE_SERVICES)[number]
