@@ -1,5 +1,6 @@
 // Schemas of carts: the copy in the browser, the row on the server, and the notices of specification §4.
 import { z } from 'zod'
+import { landedOfferSchema } from './landed.ts'
 import {
   availabilitySchema,
   categorySchema,
@@ -67,6 +68,8 @@ export const cartViewSchema = z.object({
   lines: z.array(cartLineViewSchema),
   itemCount: z.number().int().min(0),
   subtotalCents: centsSchema,
+  /** The lowest price of all of it at the visitor's destination; null where it cannot be ordered as it stands. */
+  landed: landedOfferSchema.nullable(),
 })
 export type CartView = z.infer<typeof cartViewSchema>
 

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { FACT_PARTS } from '#domain/product-parts.ts'
 import { MAX_PAGE } from './catalogue-view.ts'
+import { landedOfferSchema, landedOutput } from './landed.ts'
 import {
   availabilitySchema,
   categorySchema,
@@ -55,6 +56,8 @@ export const productCardSchema = z.object({
   image: z.string().nullable(),
   textLanguage: z.string(),
   salesPolicy: z.enum(['own', 'affiliate']),
+  /** The lowest price at the visitor's destination; null where it has none. */
+  landed: landedOfferSchema.nullable(),
 })
 export type ProductCard = z.infer<typeof productCardSchema>
 
@@ -108,6 +111,8 @@ export const productDetailSchema = productCardSchema.extend({
   lastSyncedAt: z.string().nullable(),
   /** What of the restricted goods its name sounds like: not every service carries it. Null: of none. */
   restrictedKind: restrictedKindSchema.nullable(),
+  /** One piece at the visitor's destination by each service; empty for what cannot be had. */
+  landedOptions: landedOutput,
   /** The same item at other stores, the cheapest first. */
   elsewhere: z.array(elsewhereSchema),
 })

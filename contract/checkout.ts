@@ -2,23 +2,28 @@
 import { z } from 'zod'
 import { cartVersionSchema, cartViewSchema } from './cart.ts'
 import { rateViewSchema } from './currency.ts'
-import {
-  freightReasonSchema,
-  orderAddressSchema,
-  orderChargeSchema,
-  paymentMethodSchema,
-  shippingServiceSchema,
-} from './orders.ts'
+import { freightReasonSchema, orderAddressSchema, paymentMethodSchema } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
+import { LANDED_EXTRAS } from '#domain/landed-price.ts'
+import { chargeSchema, landedRefusalSchema, orderServiceSchema } from './landed.ts'
+import { destinationCodeSchema } from './shipping-quote.ts'
 import { refusalSchema } from './refusal-schema.ts'
+import { destinationNameSchema } from './destination-name.ts'
 import { suspensionSchema } from './quote-answer.ts'
 import { blockText } from './texts.ts'
 
-export const checkoutQuoteInput = z.strictObject({ service: shippingServiceSchema.optional() })
+const extrasSchema = z.array(z.enum(LANDED_EXTRAS)).max(LANDED_EXTRAS.length).default([])
+
+/** `destination`: left out, the visitor's. */
+export const checkoutQuoteInput = z.strictObject({
+  destination: destinationCodeSchema.optional(),
+  extras: extrasSchema,
+})
+export type CheckoutQuoteInput = z.output<typeof checkoutQuoteInput>
 
 export const checkoutOptionSchema = z.object({
-  service: shippingServiceSchema,
-  charges: z.array(orderChargeSchema),
+  service: orderServiceSchema,
+  charges: z.array(chargeSchema),
   totalCents: centsSchema,
   freight: freightReasonSchema,
   minDays: z.number().int(),
@@ -35,10 +40,18 @@ export const checkoutQuoteOutput = z.union([
   z.object({
     ok: z.literal(true),
     cart: cartViewSchema,
-    /** One per service asked for that runs now, air before sea. */
+    /** Where the prices are for. */
+    destination: destinationNameSchema,
+    /** One per service that takes the goods. */
     options: z.array(checkoutOptionSchema),
-    /** The services asked for that are suspended, each with its notice instead of a price. */
-    closed: z.array(z.object({ service: shippingServiceSchema, suspension: suspensionSchema })),
+    /** The services that go there and do not take these goods now; a closed route with its notice. */
+    closed: z.array(
+      z.object({
+        service: orderServiceSchema,
+        refused: landedRefusalSchema,
+        suspension: suspensionSchema.nullable(),
+      }),
+    ),
     /** Products without a weight or size of their own: their category's usual one was taken. */
     estimatedProductIds: z.array(idSchema),
     taxBasisPoints: z.number().int(),
@@ -82,7 +95,8 @@ export const placeOrderInput = z.strictObject({
   shippingAddress: orderAddressSchema,
   /** Null: the same as the shipping address. */
   billingAddress: orderAddressSchema.nullable(),
-  service: shippingServiceSchema,
+  service: orderServiceSchema,
+  extras: extrasSchema,
   paymentMethod: paymentMethodSchema,
   note: blockText().max(500).default(''),
   /** The total the shopper saw; any other one is refused before anything is placed. */
@@ -98,9 +112,8 @@ export const placeOrderOutput = z.union([
   refusalSchema('cart_empty'),
   refusalSchema('cart_changed', { cart: cartViewSchema }),
   refusalSchema('request_reused'),
-  // The service was suspended, or taken off the route, while the form was open.
-  refusalSchema('route_suspended'),
-  refusalSchema('not_served'),
+  // The service does not take these goods, or no longer does: closed, taken off the route, beyond its limits.
+  z.object({ ok: z.literal(false), code: landedRefusalSchema }),
   // Pago Móvil without a rate that is good and young enough.
   refusalSchema('no_rate'),
   refusalSchema('too_many_requests', { retryAfterSeconds: z.number().int().min(1) }),
@@ -111,7 +124,7 @@ export const placeOrderOutput = z.union([
   refusalSchema('price_changed', {
     expectedTotalCents: centsSchema,
     totalCents: centsSchema,
-    charges: z.array(orderChargeSchema),
+    charges: z.array(chargeSchema),
     lines: z.array(lineSchema.extend({ seenCents: centsSchema, currentCents: centsSchema })),
   }),
 ])

@@ -1,12 +1,8 @@
 // Schemas of existing orders: the buyer's link, reporting a payment, the admin's list and moves.
 import { z } from 'zod'
 import { SHIPPING_FIELDS } from '#domain/shipping-proof.ts'
-import {
-  orderStateSchema,
-  orderViewSchema,
-  paymentMethodSchema,
-  shippingServiceSchema,
-} from './orders.ts'
+import { orderServiceSchema } from './landed.ts'
+import { orderStateSchema, orderViewSchema, paymentMethodSchema } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { blockText, lineText } from './texts.ts'
@@ -49,7 +45,7 @@ export const adminOrderRowSchema = z.object({
   email: z.string(),
   itemCount: z.number().int(),
   totalCents: centsSchema,
-  service: shippingServiceSchema,
+  service: orderServiceSchema,
   paymentMethod: paymentMethodSchema,
   placedAt: z.string(),
 })

@@ -6,6 +6,7 @@ import { PAYMENT_METHODS } from '#domain/vocabulary.ts'
 import { normaliseDocument, normalisePostalCode } from '#domain/venezuelan-document.ts'
 import { normaliseVenezuelanPhone } from '#domain/venezuelan-phone.ts'
 import { rateViewSchema } from './currency.ts'
+import { chargeSchema, orderServiceSchema } from './landed.ts'
 import type { FieldFault } from './field-errors.ts'
 import { centsSchema, idSchema, localeSchema, quantitySchema } from './primitives.ts'
 import { lineText } from './texts.ts'
@@ -14,10 +15,6 @@ export const orderStateSchema = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof orderStateSchema>
 
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
-
-export const SHIPPING_SERVICES = ['air', 'sea'] as const
-export const shippingServiceSchema = z.enum(SHIPPING_SERVICES)
-export type ShippingService = z.infer<typeof shippingServiceSchema>
 
 const fault = (key: FieldFault): FieldFault => key
 
@@ -75,11 +72,6 @@ export const orderAddressViewSchema = z.object({
   line2: text,
   postalCode: text,
 })
-
-/** Charges of an order in the order they are shown; their cents sum to the total. */
-export const CHARGE_CODES = ['goods', 'freight', 'taxes', 'processing'] as const
-export const orderChargeSchema = z.strictObject({ code: z.enum(CHARGE_CODES), cents: centsSchema })
-export type OrderCharge = z.infer<typeof orderChargeSchema>
 
 /** Why freight costs what it costs. Thousandths of a pound or a cubic foot, rounded for showing. */
 export const freightReasonSchema = z.object({
@@ -144,14 +136,14 @@ export const orderViewSchema = z.object({
   email: z.string(),
   shippingAddress: orderAddressViewSchema,
   billingAddress: orderAddressViewSchema.nullable(),
-  service: shippingServiceSchema,
+  service: orderServiceSchema,
   minDays: z.number().int(),
   maxDays: z.number().int(),
   paymentMethod: paymentMethodSchema,
   paymentReference: z.string().nullable(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
-  charges: z.array(orderChargeSchema),
+  charges: z.array(chargeSchema),
   totalCents: centsSchema,
   /** Only of orders paid by Pago Móvil; what is charged is `totalCents`. */
   bolivars: frozenBolivarsSchema.nullable(),

@@ -43,6 +43,8 @@ export const paths = {
   /** `addressKept` false: the page says that the address could not be put into the account. */
   orderConfirmation: (number: string, key: string, addressKept = true) =>
     withQuery('/order-confirmation', { order: number, key, address: !addressKept && 'unkept' }),
+  /** Where prices at the door are for; `next` is the page to come back to. */
+  destination: (next?: string) => withQuery('/destination', { next }),
   /** Today's rates; also where the chosen currency is posted to. */
   currency: (view: { currency?: string; kind?: string; days?: number; amount?: string } = {}) =>
     withQuery('/currency', view),

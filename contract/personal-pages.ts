@@ -8,6 +8,7 @@ export const PERSONAL_PAGES = [
   '/auth',
   '/cart',
   '/checkout',
+  '/destination',
   '/dev',
   '/newsletter',
   '/order-confirmation',

@@ -98,6 +98,7 @@ export const productDraftSchema = z
     textLanguage: localeSchema,
     hidden: z.boolean(),
     featured: z.boolean(),
+    cleared: z.boolean(),
     salesPolicy: z.enum(['own', 'affiliate']),
     /** Where it is sold at its store; a link to another site is refused. */
     originalUrl: lineText().max(2048).nullable(),

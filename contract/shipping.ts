@@ -6,6 +6,7 @@ import {
   SERVICE_TYPES,
   SERVICES,
 } from '#domain/shipping-services.ts'
+import { destinationNameSchema } from './destination-name.ts'
 import { emailSchema } from './checkout.ts'
 import { categorySchema, centsSchema, idSchema, localeSchema } from './primitives.ts'
 import { quoteOptionSchema, quoteRequestSchema, suspensionSchema } from './quote-answer.ts'
@@ -53,11 +54,7 @@ export type ShippingServiceView = z.infer<typeof shippingServiceViewSchema>
 /** Services in the order they are shown; fee services come last and cost nothing to carry. */
 export const servicesOutput = z.array(shippingServiceViewSchema)
 
-export const destinationViewSchema = z.object({
-  code: z.string(),
-  /** ISO 3166-1 alpha-2 in lower case; its name is in the dictionaries. */
-  country: z.string(),
-  name: z.string(),
+export const destinationViewSchema = destinationNameSchema.extend({
   region: z.string(),
   services: z.array(
     z.object({
@@ -68,6 +65,11 @@ export const destinationViewSchema = z.object({
     }),
   ),
 })
+export const chooseDestinationInput = z.strictObject({ destination: destinationCodeSchema })
+export const chooseDestinationOutput = z.union([
+  z.object({ ok: z.literal(true) }),
+  refusalSchema('unknown_destination'),
+])
 export type DestinationView = z.infer<typeof destinationViewSchema>
 export const destinationsOutput = z.array(destinationViewSchema)
 

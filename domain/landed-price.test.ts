@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { landedOptions, type LandedPiece, landedPrice, lowestPrice } from './landed-price.ts'
 import { percentOf, sum } from './money.ts'
+import { PROCESSING_CENTS } from './landed-cost.ts'
 import { TARIFF } from './quote.fixture.ts'
 import { ORDER_SERVICES } from './shipping-services.ts'
-import type { Tariff } from './shipping-tariff.ts'
 
 const inches = (whole: number) => ({ thousandths: whole * 1000, unit: 'in' }) as const
 const cube = { length: inches(12), width: inches(12), height: inches(12) }
@@ -17,25 +17,27 @@ const phone: LandedPiece = {
   measures: { weight: { thousandths: 2000, unit: 'lb' }, box: cube },
   cleared: false,
 }
+const BASIS = { tariff: TARIFF, processingCents: PROCESSING_CENTS }
 const codesOf = (option: ReturnType<typeof landedPrice>) =>
   option.refused === null ? option.lines.map(({ code, cents }) => [code, cents]) : option
 
 test('goods, freight, taxes of the goods alone, and processing once', () => {
   // A cubic foot is 1,728 in³, 10.41 lb by room: eleven pounds by air, one foot by sea.
-  expect(codesOf(landedPrice([phone], TARIFF, 'air'))).toEqual([
+  expect(codesOf(landedPrice([phone], BASIS, 'air'))).toEqual([
     ['goods', 10_000],
     ['freight', 7150],
     ['taxes', 1500],
     ['processing', 2500],
   ])
-  expect(landedPrice([phone], TARIFF, 'sea')).toMatchObject({ totalCents: 17_100, cheapest: true })
-  expect(lowestPrice(landedOptions([phone], TARIFF))?.service).toBe('sea')
+  expect(landedPrice([phone], BASIS, 'sea')).toMatchObject({ totalCents: 17_100, cheapest: true })
+  expect(lowestPrice(landedOptions([phone], BASIS))?.service).toBe('sea')
 })
 
 test('a remote place, chosen extras and another processing fee are lines of it', () => {
-  const remote: Tariff = { ...TARIFF, destination: { ...TARIFF.destination, remoteCents: 1800 } }
-  const terms = { processingCents: 0, extras: ['insurance', 'packaging', 'residential'] } as const
-  expect(codesOf(landedPrice([{ ...phone, quantity: 2 }], remote, 'sea', terms))).toEqual([
+  const destination = { ...TARIFF.destination, remoteCents: 1800 }
+  const remote = { tariff: { ...TARIFF, destination }, processingCents: 0 }
+  const extras = ['insurance', 'packaging', 'residential'] as const
+  expect(codesOf(landedPrice([{ ...phone, quantity: 2 }], remote, 'sea', extras))).toEqual([
     ['goods', 20_000],
     ['freight', 6200],
     ['remote_area', 1800],
@@ -49,7 +51,7 @@ test('a remote place, chosen extras and another processing fee are lines of it',
 
 test('many products travel as one parcel, and nobody pays for putting them together', () => {
   const small = { ...phone, measures: { weight: null, box: cube } }
-  const option = landedPrice([phone, small], TARIFF, 'sea')
+  const option = landedPrice([phone, small], BASIS, 'sea')
   expect(codesOf(option)).toEqual([
     ['goods', 20_000],
     ['freight', 6200],
@@ -60,19 +62,19 @@ test('many products travel as one parcel, and nobody pays for putting them toget
 
 test('what a service may not carry has no price by it, until somebody has cleared it', () => {
   const perfume = { ...phone, name: 'Azahar Eau de Parfum' }
-  expect(landedPrice([phone, perfume], TARIFF, 'air')).toMatchObject({
+  expect(landedPrice([phone, perfume], BASIS, 'air')).toMatchObject({
     refused: 'restricted_item',
     kind: 'liquids',
     piece: 2,
   })
-  expect(lowestPrice(landedOptions([perfume], TARIFF))?.service).toBe('sea')
-  expect(landedPrice([{ ...perfume, cleared: true }], TARIFF, 'air').refused).toBeNull()
+  expect(lowestPrice(landedOptions([perfume], BASIS))?.service).toBe('sea')
+  expect(landedPrice([{ ...perfume, cleared: true }], BASIS, 'air').refused).toBeNull()
 })
 
 test('a service that does not go there, that is closed, or whose limit is passed says so', () => {
-  const none = { ...TARIFF, services: [] }
+  const none = { ...BASIS, tariff: { ...TARIFF, services: [] } }
   expect(landedPrice([phone], none, 'air')).toEqual({ service: 'air', refused: 'not_served' })
-  expect(landedPrice([{ ...phone, priceCents: 200_001 }], TARIFF, 'courier')).toMatchObject({
+  expect(landedPrice([{ ...phone, priceCents: 200_001 }], BASIS, 'courier')).toMatchObject({
     refused: 'too_dear',
   })
 })
@@ -91,7 +93,7 @@ describe('any goods', () => {
     fc.assert(
       fc.property(pieces, (goods) => {
         const goodsCents = sum(goods.map((piece) => piece.priceCents * piece.quantity))
-        const options = landedOptions(goods, TARIFF)
+        const options = landedOptions(goods, BASIS)
         expect(options.map(({ service }) => service)).toEqual([...ORDER_SERVICES])
         for (const option of options) {
           if (option.refused !== null) continue

@@ -1,6 +1,5 @@
 // The price at the door: goods, carriage, surcharges, extras, taxes and processing as one sum that is the same everywhere.
 import { shippingMeasures, type ProductMeasures } from './category-defaults.ts'
-import { PROCESSING_CENTS } from './landed-cost.ts'
 import { type Cents, multiply, sum } from './money.ts'
 import { quoteOneParcel } from './quote-services.ts'
 import type { QuoteLine, QuotePrice, QuoteRefusal } from './quote-types.ts'
@@ -44,20 +43,21 @@ export interface LandedPrice extends Omit<QuotePrice, 'lines' | 'service'> {
 /** A service's price, or why it does not carry the goods. */
 export type LandedOption = LandedPrice | ({ readonly service: OrderService } & QuoteRefusal)
 
-export interface LandedTerms {
-  /** Once per order; 25.00 USD unless the shop says otherwise (specification §2). */
-  readonly processingCents?: Cents
-  readonly extras?: readonly LandedExtra[]
+/** What a price at the door depends on besides the goods: one destination at one moment, and the shop's own fee. */
+export interface LandedBasis {
+  readonly tariff: Tariff
+  /** Once per order. */
+  readonly processingCents: Cents
 }
 
 /**
- * What goods cost at the tariff's destination by each service that carries orders, in the order of ORDER_SERVICES. The
+ * What goods cost at a destination by each service that carries orders, in the order of ORDER_SERVICES. The
  * goods travel as one parcel; taxes are the destination's rate of the goods alone. `pieces` holds at least one.
  */
 export const landedOptions = (
   pieces: readonly LandedPiece[],
-  tariff: Tariff,
-  { processingCents = PROCESSING_CENTS, extras = [] }: LandedTerms = {},
+  { tariff, processingCents }: LandedBasis,
+  extras: readonly LandedExtra[] = [],
 ): LandedOption[] => {
   const goodsCents = sum(pieces.map((piece) => multiply(piece.priceCents, piece.quantity)))
   const count = pieces.reduce((all, { quantity }) => all + quantity, 0)
@@ -107,11 +107,11 @@ export const landedOptions = (
 /** The same for one service. */
 export const landedPrice = (
   pieces: readonly LandedPiece[],
-  tariff: Tariff,
+  basis: LandedBasis,
   service: OrderService,
-  terms: LandedTerms = {},
+  extras: readonly LandedExtra[] = [],
 ): LandedOption =>
-  landedOptions(pieces, tariff, terms).find((option) => option.service === service) ?? {
+  landedOptions(pieces, basis, extras).find((option) => option.service === service) ?? {
     service,
     refused: 'not_served',
   }

@@ -109,6 +109,8 @@ export const PRODUCT_PARTS = {
   reviewCount: { kind: 'count', by: ['file', 'store'] },
   hidden: { kind: 'flag', by: ['admin'], columns: { hiddenByAdmin: 'boolean' } },
   featured: { kind: 'flag', by: ['admin'] },
+  /** Somebody looked at it: it may travel, whatever its name sounds like. */
+  cleared: { kind: 'flag', by: ['admin'] },
   salesPolicy: { kind: 'policy', by: ['store', 'admin'] },
   /** With what the store's partner link led to. */
   originalUrl: {

@@ -1,6 +1,7 @@
 // What every operation receives: the dependencies of the process and the facts of one request or job.
 import type { FastifyBaseLogger } from 'fastify'
 import type { PgBoss } from 'pg-boss'
+import type { LandedBasis } from '#domain/landed-price.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Config, RateSourceUrls } from './config.ts'
 import type { ShopPictures } from './connectors/images/shop-pictures.ts'
@@ -42,6 +43,10 @@ export interface Ctx extends Deps {
   em: Em
   now: Date
   locale: Locale
+  /** Where the caller wants prices for; the shop's main destination until somebody chooses. */
+  destination: string
+  /** What prices at the door are computed with there, read once per request. */
+  landedBasis: () => Promise<LandedBasis>
   user: CurrentUser | null
   requestId: string
   /** Address of the caller, seen through the configured proxies only. */

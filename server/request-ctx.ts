@@ -1,8 +1,12 @@
 // Turns one HTTP request into the Ctx of its operations: who asks, in which language, with which cart.
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { destinationCodeSchema } from '#contract/shipping-quote.ts'
+import type { LandedBasis } from '#domain/landed-price.ts'
+import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
+import { findLandedBasis } from '#server/domains/shipping/landed-basis.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
 import { acceptedLocale } from './accepted-locale.ts'
 import { readBrowserToken } from './platform/browser-token.ts'
@@ -17,15 +21,31 @@ export type MakeCtx = (
 
 type Caller = Pick<FastifyRequest, 'log' | 'id' | 'ip' | 'headers'>
 
+/** Where the caller wants prices for, and what they are computed with there. */
+export function pricesAt(
+  asker: Pick<Ctx, 'em' | 'orm' | 'config' | 'now'>,
+  destination: string,
+): Pick<Ctx, 'destination' | 'landedBasis'> {
+  let basis: Promise<LandedBasis> | undefined
+  return { destination, landedBasis: () => (basis ??= findLandedBasis(asker, destination)) }
+}
+
 /** For an answer that is the same for everyone and may be kept by anybody: no session is read, no cookie is set. */
-export function nobodysCtx(deps: Deps, request: Caller, locale: Locale): Ctx {
+export function nobodysCtx(
+  deps: Deps,
+  request: Caller,
+  locale: Locale,
+  destination: string = DEFAULT_DESTINATION,
+): Ctx {
   const em = deps.orm.em.fork()
+  const now = deps.clock()
   return {
     ...deps,
     log: request.log,
     em,
-    now: deps.clock(),
+    now,
     locale,
+    ...pricesAt({ ...deps, em, now }, destination),
     user: null,
     requestId: request.id,
     clientAddress: request.ip,
@@ -41,6 +61,10 @@ export function nobodysCtx(deps: Deps, request: Caller, locale: Locale): Ctx {
   }
 }
 
+/** What the browser remembers; anything else is the shop's main destination. */
+export const readDestination = ({ cookies }: Pick<FastifyRequest, 'cookies'>): string =>
+  destinationCodeSchema.safeParse(cookies[COOKIES.destination]).data ?? DEFAULT_DESTINATION
+
 export const createMakeCtx =
   (deps: Deps): MakeCtx =>
   async (request, reply, locale = acceptedLocale(request.headers['accept-language'])) => {
@@ -54,7 +78,7 @@ export const createMakeCtx =
     })
     if (freshCookie) setCookie(freshCookie)
     return {
-      ...nobodysCtx(deps, request, locale),
+      ...nobodysCtx(deps, request, locale, readDestination(request)),
       user,
       cartToken: kept.cart ?? null,
       sessionToken: token,

@@ -34,7 +34,7 @@ const shopPages: RouteObject[] = [
   page(
     'cart',
     'src/pages/checkout/cart.page.tsx',
-    ['cart', 'restrictedGoods', 'errors'],
+    ['cart', 'orders', 'chargeNames', 'restrictedGoods', 'errors'],
     () => import('./pages/checkout/cart.page.tsx'),
   ),
   page(
@@ -47,7 +47,7 @@ const shopPages: RouteObject[] = [
   page(
     'product/:id',
     'src/pages/shop/product.page.tsx',
-    ['catalogue', 'product', 'restrictedGoods'],
+    ['catalogue', 'product', 'chargeNames', 'restrictedGoods'],
     () => import('./pages/shop/product.page.tsx'),
   ),
   nowhere,

@@ -1,9 +1,10 @@
 // The parts that all mails about an order share: its link, its goods with charges and total, its way.
-import type { OrderCharge, OrderView } from '#contract/orders.ts'
+import type { OrderView } from '#contract/orders.ts'
 import { localised, paths } from '#contract/paths.ts'
 import { cutAtWord } from '#domain/cut-at-word.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Block, MailSetting, Row } from './blocks.ts'
+import { chargeName } from '#src/lib/charge-name.ts'
 import { formatMoney } from '#src/ui/format-number.ts'
 import type { MailWords } from './words.ts'
 
@@ -28,15 +29,10 @@ export const linkBlocks = (
   { kind: 'paragraph', text: words.privateLink(), quiet: true },
 ]
 
-const chargeLabel = (words: MailWords, { code }: OrderCharge, { service }: OrderView): string => {
-  if (code !== 'freight') return words.summary[code]()
-  return service === 'air' ? words.summary.freight_air() : words.summary.freight_sea()
-}
-
 export const summaryBlocks = (words: MailWords, { order, locale }: OrderMailData): Block[] => {
   const usd = (cents: number) => formatMoney(cents, locale)
   const charges = order.charges.map((charge): Row => ({
-    label: chargeLabel(words, charge, order),
+    label: chargeName(words.chargeNames, charge.code, order.service),
     value: usd(charge.cents),
   }))
   return [
@@ -54,7 +50,7 @@ export const summaryBlocks = (words: MailWords, { order, locale }: OrderMailData
       kind: 'rows',
       rows: [
         ...charges,
-        { label: words.summary.total(), value: usd(order.totalCents), strong: true },
+        { label: words.chargeNames.total(), value: usd(order.totalCents), strong: true },
       ],
     },
     ...(order.estimated

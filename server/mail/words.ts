@@ -4,7 +4,8 @@ import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
 
-export type MailWords = TranslationFunctions['mail']
+/** With the names of what is charged. */
+export type MailWords = TranslationFunctions['mail'] & Pick<TranslationFunctions, 'chargeNames'>
 
 export type AccountMailWords = TranslationFunctions['accountMail']
 
@@ -17,7 +18,8 @@ export type QuoteWords = Pick<TranslationFunctions, 'quoting' | 'tariffs' | 'dut
 
 export const mailWords = (locale: Locale): MailWords => {
   loadAllLocales()
-  return i18nObject(locale).mail
+  const { mail, chargeNames } = i18nObject(locale)
+  return { ...mail, chargeNames }
 }
 
 /** The words of kept quotes and of what their prices are made of. */

@@ -18,6 +18,8 @@ export const COOKIES = {
   language: 'puente_lang',
   /** In which currency amounts are shown beside dollars. */
   currency: 'puente_currency',
+  /** Where prices at the door are for. */
+  destination: 'puente_destination',
 } as const
 
 type CookieName = (typeof COOKIES)[keyof typeof COOKIES]

@@ -6,6 +6,7 @@ import { localeSchema } from '#contract/primitives.ts'
 import { DISPLAY_CURRENCIES, type DisplayCurrency } from '#domain/currencies.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { COOKIES } from '#server/platform/cookies.ts'
+import { readDestination } from '#server/request-ctx.ts'
 
 export interface PageRequest {
   locale: Locale
@@ -13,6 +14,8 @@ export interface PageRequest {
   cartCount: number
   /** In which currency amounts are shown beside dollars. */
   currency: DisplayCurrency
+  /** Where prices at the door are for. */
+  destination: string
   /** Whether the browser was told to save data. */
   savesData: boolean
   url: URL
@@ -27,6 +30,7 @@ export function readPageRequest(request: FastifyRequest, origin: string): PageRe
     scheme: request.cookies[COOKIES.scheme] === 'dark' ? 'dark' : 'light',
     currency:
       currencySchema.safeParse(request.cookies[COOKIES.currency]).data ?? DISPLAY_CURRENCIES[0],
+    destination: readDestination(request),
     savesData: /^on\b/i.test(String(request.headers['save-data'])),
     cartCount: Number.isInteger(count) && count > 0 ? Math.min(count, 4950) : 0,
     url,
@@ -35,11 +39,11 @@ export function readPageRequest(request: FastifyRequest, origin: string): PageRe
 
 /** What two copies of a page may differ by, and nothing else. */
 export const pageKey = (
-  { scheme, savesData, currency, url }: PageRequest,
+  { scheme, savesData, currency, destination, url }: PageRequest,
   rate: RateView | null,
 ): string => {
   const by = rate ? `${rate.id} ${rate.state}` : ''
-  return `${scheme} ${savesData} ${currency} ${by} ${url.pathname}${url.search}`
+  return `${scheme} ${savesData} ${currency} ${destination} ${by} ${url.pathname}${url.search}`
 }
 
 /**

@@ -3,8 +3,10 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { isPersonalPage } from '#contract/personal-pages.ts'
 import { splitLocale } from '#contract/paths.ts'
+import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import type { Deps } from '#server/ctx.ts'
 import { nobodysCtx } from '#server/request-ctx.ts'
+import { createCaller } from '#server/trpc/router.ts'
 import type { PageRequest } from './page-request.ts'
 import type { createRenderPage } from './render-page.ts'
 import type { Renderer } from './renderer.ts'
@@ -32,6 +34,7 @@ export const createReadPage =
       scheme: 'light',
       cartCount: 0,
       currency: 'USD',
+      destination: DEFAULT_DESTINATION,
       savesData: false,
       url,
     }
@@ -46,7 +49,8 @@ export const createReadPage =
       body: null,
     }
     const ctx = nobodysCtx(deps, nobody, locale)
-    const own = { nonce: '', cartCount: 0, rate: null }
+    const destination = await createCaller(ctx).shipping.destination()
+    const own = { nonce: '', cartCount: 0, rate: null, destination }
     const output = await renderPage(nobody, signal, page, ctx, own)
     if (output.kind !== 'page' || output.status !== 200) return null
     signal.addEventListener('abort', () => output.abort())

@@ -6,6 +6,7 @@ import type { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPersonalPage } from '#contract/personal-pages.ts'
 import type { RateView } from '#contract/currency.ts'
+import type { DestinationName } from '#contract/destination-name.ts'
 import type { Deps } from '#server/ctx.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import { giveBrowserToken } from '#server/platform/browser-token.ts'
@@ -49,9 +50,10 @@ export function registerPages(
     request: FastifyRequest,
     page: PageRequest,
     rate: RateView | null,
+    destination: DestinationName,
   ): Promise<CachedPage> => {
-    const nobody = nobodysCtx(deps, request, page.locale)
-    const own = { nonce: NONCE, cartCount: BADGE, rate }
+    const nobody = nobodysCtx(deps, request, page.locale, destination.code)
+    const own = { nonce: NONCE, cartCount: BADGE, rate, destination }
     let shareable = true
     const onRefusal = (error: TRPCError) => {
       shareable &&= !isPassing(error)
@@ -82,9 +84,10 @@ export function registerPages(
     reply.type('text/html; charset=utf-8')
 
     // Pages do without it rather than without themselves.
-    const rate = await createCaller(ctx)
-      .currency.shownRate({ currency: page.currency })
-      .catch(() => null)
+    const caller = createCaller(ctx)
+    const rate = await caller.currency.shownRate({ currency: page.currency }).catch(() => null)
+    const destination = await caller.shipping.destination()
+    page.destination = destination.code
     const anonymous =
       request.method !== 'POST' &&
       !ctx.user &&
@@ -93,7 +96,9 @@ export function registerPages(
     if (anonymous) {
       // What it does not read it is not told: no address can make a second copy, nor another page of the one.
       page.url.search = (await renderer.load()).queryRead(page.url, page.locale)
-      const cached = await cache.get(pageKey(page, rate), () => renderWhole(request, page, rate))
+      const cached = await cache.get(pageKey(page, rate), () =>
+        renderWhole(request, page, rate, destination),
+      )
       if (cached.status >= 300 && cached.status < 400)
         return reply.redirect(cached.html, cached.status)
       if (mayBeKept(cached, page.url.search)) reply.headers(keepMarks(renderer.version))
@@ -111,7 +116,7 @@ export function registerPages(
     }
     // A post is carried out to its end: who left may have clicked again, and waits for this answer.
     const signal = request.method === 'POST' ? null : signalOf(reply)
-    const own = { nonce, cartCount: page.cartCount, rate }
+    const own = { nonce, cartCount: page.cartCount, rate, destination }
     const output = await renderPage(request, signal, page, ctx, own)
     if (output.kind === 'response') {
       const { status, headers } = output.response

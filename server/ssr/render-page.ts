@@ -2,6 +2,7 @@
 import type { TRPCError } from '@trpc/server'
 import type { FastifyRequest } from 'fastify'
 import type { RateView } from '#contract/currency.ts'
+import type { DestinationName } from '#contract/destination-name.ts'
 import { opensMailbox } from '#server/config-exposed.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { isQueueFull, isUnavailable } from '#server/platform/unavailable.ts'
@@ -19,6 +20,8 @@ export interface Own {
   cartCount: number
   /** By which amounts are shown; null when only dollars are. */
   rate: RateView | null
+  /** Where prices at the door are for. */
+  destination: DestinationName
 }
 
 interface Options {
@@ -34,7 +37,7 @@ export const createRenderPage =
     signal: AbortSignal | null,
     page: PageRequest,
     ctx: Ctx,
-    { nonce, cartCount, rate }: Own,
+    { nonce, cartCount, rate, destination }: Own,
     onRefusal: (error: TRPCError) => void = () => {},
   ) => {
     const { render } = await renderer.load()
@@ -68,6 +71,7 @@ export const createRenderPage =
         cartCount,
         currency: page.currency,
         rate,
+        destination,
         ...(page.savesData && { savesData: true }),
         mailbox: opensMailbox(deps.config),
         whatsapp: deps.config.office.whatsapp,

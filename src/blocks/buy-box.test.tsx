@@ -12,6 +12,7 @@ const show = (change: Partial<ProductDetail>) =>
     <BuyBox
       product={{ ...cupInFull, ...change }}
       quantity={1}
+      landed={null}
       sendTo="/calculator"
       onQuantity={() => {}}
     />,

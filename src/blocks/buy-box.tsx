@@ -1,9 +1,11 @@
 // The one place of the decision: price, arrival, how many, and the ways to buy.
 import { useHref } from 'react-router'
 import type { ProductDetail } from '#contract/catalogue.ts'
+import type { LandedOffer } from '#contract/landed.ts'
 import { paths } from '#contract/paths.ts'
 import { AddToCartForm } from '#src/features/cart/add-to-cart.tsx'
 import { BuyLink } from '#src/features/catalogue/buy-link.tsx'
+import { DoorPrice } from '#src/features/catalogue/door-price.tsx'
 import { FavouriteButton } from '#src/features/catalogue/favourite-button.tsx'
 import { ProductPrice } from '#src/features/catalogue/product-price.tsx'
 import { RestrictedNotice } from '#src/features/catalogue/restricted-notice.tsx'
@@ -23,12 +25,14 @@ import styles from './buy-box.module.css'
 interface BuyBoxProps {
   product: ProductDetail
   quantity: number
+  /** The lowest price at the door of so many pieces. */
+  landed: LandedOffer | null
   /** The calculator with this product in it. */
   sendTo: string
   onQuantity: (quantity: number) => void
 }
 
-export function BuyBox({ product, quantity, sendTo, onQuantity }: BuyBoxProps) {
+export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBoxProps) {
   const { product: words, catalogue } = useTexts()
   const { origin } = useFacts()
   const here = useHref(paths.product(product.id))
@@ -54,17 +58,18 @@ export function BuyBox({ product, quantity, sendTo, onQuantity }: BuyBoxProps) {
   return (
     <div className={`pu-card ${styles.box}`}>
       <div className={styles.price}>
-        <ProductPrice product={product} size="xl" />
+        {landed && <DoorPrice landed={landed} size="xl" />}
+        <ProductPrice product={product} size={landed ? 's' : 'xl'} />
         {product.discountPercentage > 0 && (
           <Badge tone="primary" solid>
             {card.discount({ percent: product.discountPercentage })}
           </Badge>
         )}
       </div>
-      {sold && <p className={styles.soft}>{words.instalments()}</p>}
+      {sold && !soldOut && <p className={styles.soft}>{words.instalments()}</p>}
       <StockLine {...product} />
       {/* Who buys at the store has it sent by the store. */}
-      {sold && (
+      {sold && !soldOut && (
         <p className={styles.delivery}>
           <Icon name="truck" />
           {words.delivery()}

@@ -1,6 +1,7 @@
 // What the server tells the browser along with the page: the facts of the request and the data of its loaders.
 import type { HydrationState } from 'react-router'
 import type { RateView } from '#contract/currency.ts'
+import type { DestinationName } from '#contract/destination-name.ts'
 import type { DisplayCurrency } from '#domain/currencies.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Translations } from '#src/i18n/i18n-types.ts'
@@ -22,6 +23,8 @@ export interface PageFacts {
   currency: DisplayCurrency
   /** By which rate; null when only dollars are shown. */
   rate: RateView | null
+  /** Where prices at the door are for. */
+  destination: DestinationName
   /** Whether the browser was told to save data. */
   savesData?: boolean
   /** Whether mails stay in the development mailbox, which admins may then open. */

@@ -18,7 +18,7 @@ const adminPages: RouteObject = {
     desk(
       'orders',
       'src/pages/admin/orders.page.tsx',
-      ['orders'],
+      ['orders', 'chargeNames'],
       () => import('../pages/admin/orders.page.tsx'),
     ),
     desk(
@@ -31,7 +31,7 @@ const adminPages: RouteObject = {
       desk(
         path,
         'src/pages/admin/product.page.tsx',
-        ['productDesk', 'catalogue', 'product'],
+        ['productDesk', 'catalogue', 'product', 'chargeNames'],
         () => import('../pages/admin/product.page.tsx'),
       ),
     ),
@@ -93,7 +93,7 @@ const adminPages: RouteObject = {
     desk(
       'orders/:id',
       'src/pages/admin/order.page.tsx',
-      ['orders'],
+      ['orders', 'chargeNames'],
       () => import('../pages/admin/order.page.tsx'),
     ),
     desk(

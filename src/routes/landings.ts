@@ -22,6 +22,12 @@ export const landingPages: RouteObject[] = [
     () => import('../pages/landing/venezuela.page.tsx'),
   ),
   page(
+    'destination',
+    'src/pages/shop/destination.page.tsx',
+    ['deliverTo'],
+    () => import('../pages/shop/destination.page.tsx'),
+  ),
+  page(
     'inventory',
     'src/pages/shop/inventory.page.tsx',
     ['stockList', 'catalogue'],

@@ -17,7 +17,16 @@ const checkoutPages: RouteObject = {
         page(
           'checkout',
           'src/pages/checkout/checkout.page.tsx',
-          ['checkout', 'cart', 'orders', 'restrictedGoods', 'forms', 'faults', 'errors'],
+          [
+            'checkout',
+            'cart',
+            'orders',
+            'chargeNames',
+            'restrictedGoods',
+            'forms',
+            'faults',
+            'errors',
+          ],
           () => import('../pages/checkout/checkout.page.tsx'),
         ),
       ],
@@ -30,7 +39,7 @@ export const purchase: Section = {
     page(
       'order-confirmation',
       'src/pages/checkout/order-confirmation.page.tsx',
-      ['orders', 'forms', 'faults', 'errors'],
+      ['orders', 'chargeNames', 'forms', 'faults', 'errors'],
       () => import('../pages/checkout/order-confirmation.page.tsx'),
     ),
   ],

@@ -2,7 +2,8 @@
 import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseCatalogueQuery } from '#contract/catalogue-view.ts'
+import { type CatalogueView, parseCatalogueQuery } from '#contract/catalogue-view.ts'
+import { TARIFF } from '#domain/quote.fixture.ts'
 import { SORTS } from '#domain/vocabulary.ts'
 import { countFacets } from '#server/domains/catalogue/search/count-facets.ts'
 import { findPicture } from '#server/domains/catalogue/product/find-picture.ts'
@@ -99,12 +100,16 @@ const listsOf = (word: string) => {
   return everyDay(Math.ceil(LISTS.length / WORDS.length), first)
 }
 
+const basis = { tariff: TARIFF, processingCents: 2500 }
+const list = (em: Em, asked: CatalogueView) =>
+  listProducts({ em, landedBasis: () => Promise.resolve(basis) }, asked)
+
 test.each(WORDS)(
   'no list of «%s» scans products, whatever the order, filter and page',
   async (word) => {
     for (const { sort, narrowing, page } of listsOf(word)) {
       const query = `search=${word}&sort=${sort}&page=${page}&${narrowing}`
-      expect({ query, scans: await scansOf((em) => listProducts(em, view(query))) }).toEqual({
+      expect({ query, scans: await scansOf((em) => list(em, view(query))) }).toEqual({
         query,
         scans: [],
       })
@@ -140,7 +145,7 @@ test('nor do the other reads', async () => {
 })
 
 test('a plain list fetches the rows it shows and counts in an index alone', async () => {
-  const nodes = await nodesOf((em) => listProducts(em, view('sort=price-low&page=834')))
+  const nodes = await nodesOf((em) => list(em, view('sort=price-low&page=834')))
   const scans = nodes.filter((node) => node['Relation Name'] === 'product')
   expect(scans.map((node) => node['Node Type']).sort()).toEqual([
     'Index Only Scan',
@@ -150,17 +155,13 @@ test('a plain list fetches the rows it shows and counts in an index alone', asyn
 })
 
 test('of very many matches a hundred pages can be read, and the total says that there are more', async () => {
-  const read = (page: number) =>
-    listProducts(shop.deps.orm.em.fork(), view(`search=cable&page=${page}`))
+  const read = (page: number) => list(shop.deps.orm.em.fork(), view(`search=cable&page=${page}`))
   const last = await read(100)
   expect(last).toMatchObject({ total: { count: 10_000, more: true }, pageCount: 100 })
   expect(last.products).toHaveLength(12)
   expect(await read(101)).toMatchObject({ products: [], total: { count: 10_000, more: true } })
   // Narrowed, the same word is counted again and read to its end.
-  const narrowed = await listProducts(
-    shop.deps.orm.em.fork(),
-    view('search=cable&category=Toys&page=313'),
-  )
+  const narrowed = await list(shop.deps.orm.em.fork(), view('search=cable&category=Toys&page=313'))
   expect(narrowed).toMatchObject({
     total: { more: false },
     pageCount: Math.ceil(narrowed.total.count / 12),
@@ -176,7 +177,7 @@ test.each(['', 'minPrice=5'])(
       const { rows } = await sql<{ id: number }>`select id from product
         where ${listedWhere(asked)} and name like 'Cable de color%'
         order by price_cents, id limit 12 offset ${(page - 1) * 12}`.execute(em.getKysely())
-      const found = await listProducts(em, asked)
+      const found = await list(em, asked)
       expect(found.products.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
       expect(found.total).toEqual({ count: 10_000, more: true })
     }
@@ -184,7 +185,7 @@ test.each(['', 'minPrice=5'])(
 )
 
 test('of words that meet in very many, no more are read than are counted', async () => {
-  const nodes = await nodesOf((em) => listProducts(em, view('search=cable+color')))
+  const nodes = await nodesOf((em) => list(em, view('search=cable+color')))
   const hits = nodes.find((node) => node['Subplan Name'] === 'CTE hits')
   expect(hits?.['Node Type']).toBe('Limit')
 })

@@ -22,6 +22,7 @@ export const DRAFT: ProductDraft = {
   textLanguage: 'es',
   hidden: false,
   featured: false,
+  cleared: false,
   salesPolicy: 'own',
   originalUrl: null,
 }

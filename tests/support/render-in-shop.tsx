@@ -36,6 +36,7 @@ export function shopFacts(locale: Locale = 'es'): PageFacts {
     cartCount: 0,
     currency: 'VES',
     rate: null,
+    destination: { code: 've-caracas', country: 've', name: 'Caracas' },
   }
 }
 

@@ -9,7 +9,7 @@ import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
 import { orderView } from '#src/features/orders/order.fixture.ts'
 
 const { freight, lines } = orderView()
-export const optionOf = (service: 'air' | 'sea', totalCents: number) => ({
+export const optionOf = (service: 'air' | 'sea' | 'courier', totalCents: number) => ({
   service,
   totalCents,
   charges: [{ code: 'freight' as const, cents: 650 }],
@@ -32,7 +32,8 @@ export const cartLines = lines.map(({ unitCents, totalCents, ...line }) => ({
 }))
 const quote = {
   ok: true as const,
-  cart: { version: 4, lines: cartLines, itemCount: 2, subtotalCents: 3720 },
+  cart: { version: 4, lines: cartLines, itemCount: 2, subtotalCents: 3720, landed: null },
+  destination: { code: 've-caracas', country: 've', name: 'Caracas' },
   options: [optionOf('air', 7428), optionOf('sea', 6000)],
   closed: [],
   estimatedProductIds: [7],

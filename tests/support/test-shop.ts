@@ -7,6 +7,7 @@ import type { Locale } from '#domain/vocabulary.ts'
 import { parseConfig, type Config } from '#server/config.ts'
 import { openPictureFolder } from '#server/connectors/images/shop-pictures.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
+import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import { sessionsOf } from '#server/domains/auth/lucia.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
 import { Product } from '#server/domains/catalogue/product/product.entity.ts'
@@ -18,6 +19,7 @@ import { readBrowserToken } from '#server/platform/browser-token.ts'
 import { COOKIES, wireName } from '#server/platform/cookies.ts'
 import { RateLimit } from '#server/platform/rate-limit.entity.ts'
 import { openOrm } from '#server/platform/orm.ts'
+import { pricesAt } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { productRow } from './product-row.ts'
 import { cloneDatabase } from './test-database.ts'
@@ -130,6 +132,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       em,
       now,
       locale: options.locale ?? 'es',
+      ...pricesAt({ ...deps, em, now }, cookies.get(COOKIES.destination) ?? DEFAULT_DESTINATION),
       user: session.user,
       requestId: 'test',
       clientAddress: options.clientAddress ?? '192.0.2.1',

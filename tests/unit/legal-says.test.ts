@@ -20,6 +20,7 @@ const NAMED: Record<keyof typeof COOKIES, RegExp> = {
   scheme: /colores/u,
   language: /idioma/u,
   currency: /moneda/u,
+  destination: /destino/u,
 }
 
 test.each(Object.entries(NAMED))('the page names the cookie «%s»', (_cookie, name) => {

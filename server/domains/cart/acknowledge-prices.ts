@@ -15,5 +15,6 @@ export async function acknowledgePrices(ctx: CartCtx): Promise<CartChange> {
         { cart: cart.id, product: product.id },
         { seenPriceCents: product.priceCents },
       )
-  return { ok: true, cart: viewCart(cart.version, await findLines(ctx.em, cart.id)), notice: null }
+  const lines = await findLines(ctx.em, cart.id)
+  return { ok: true, cart: await viewCart(ctx, cart.version, lines), notice: null }
 }

@@ -23,6 +23,7 @@ const PRODUCT_FIELDS = [
   'availability',
   'listed',
   'salesPolicy',
+  'cleared',
   'weightThousandths',
   'weightUnit',
   'lengthThousandths',

@@ -1,9 +1,13 @@
 // A cart as its owner sees it: prices of now, and why a line cannot be ordered.
 import type { CartLineView, CartView } from '#contract/cart.ts'
+import { viewLowest } from '#contract/landed.ts'
 import { type Cart, subtotalCents, totalItems } from '#domain/cart.ts'
+import { type LandedPiece, landedOptions } from '#domain/landed-price.ts'
 import { multiply } from '#domain/money.ts'
 import { restrictedKindOf } from '#domain/restricted-items.ts'
 import { safeImage } from '#domain/safe-image.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { landedPiece } from '#server/domains/catalogue/product/landed-piece.ts'
 import { maySellHere } from './cart.policy.ts'
 import type { CartLineRow, CartProductRow } from './cart.queries.ts'
 
@@ -42,19 +46,40 @@ const viewLine = (line: CartLineRow): CartLineView => {
     stock: product.stock,
     availability: product.availability,
     problem: problemOf(line),
-    restrictedKind: restrictedKindOf(product.name),
+    restrictedKind: product.cleared ? null : restrictedKindOf(product.name),
     lineCents: multiply(priceCents, quantity),
   }
 }
 
-export const viewCart = (version: number, lines: readonly CartLineRow[]): CartView => {
+const maySell = (lines: readonly CartLineRow[]) =>
+  lines.length > 0 && lines.every((line) => problemOf(line) === null)
+
+/** All lines as pieces that a price at the door is computed of. */
+export const landedPieces = (lines: readonly CartLineRow[]): LandedPiece[] =>
+  lines.map(({ product, quantity }) => landedPiece(product, quantity))
+
+export const viewCart = async (
+  { landedBasis }: Pick<Ctx, 'landedBasis'>,
+  version: number,
+  lines: readonly CartLineRow[],
+): Promise<CartView> => {
   const cart = cartOf(lines)
+  const landed = maySell(lines)
+    ? viewLowest(landedOptions(landedPieces(lines), await landedBasis()))
+    : null
   return {
     version,
     lines: lines.map(viewLine),
     itemCount: totalItems(cart),
     subtotalCents: subtotalCents(cart),
+    landed,
   }
 }
 
-export const EMPTY_CART: CartView = { version: 0, lines: [], itemCount: 0, subtotalCents: 0 }
+export const EMPTY_CART: CartView = {
+  version: 0,
+  lines: [],
+  itemCount: 0,
+  subtotalCents: 0,
+  landed: null,
+}

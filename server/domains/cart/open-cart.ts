@@ -1,15 +1,15 @@
 // Finds the caller's one cart and locks it; at sign-in the guest's cart goes into the account's.
-import { mergeCarts } from '#domain/cart.ts'
+import { mergeCarts, totalItems } from '#domain/cart.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { Cart } from './cart.entity.ts'
 import { setCountCookie } from './cart-cookies.ts'
 import { type CartHandle, findCarts, findLines } from './cart.queries.ts'
-import { cartOf, viewCart } from './cart.view.ts'
+import { cartOf } from './cart.view.ts'
 import { saveLines } from './save-lines.ts'
 
 export type CartCtx = Pick<
   Ctx,
-  'em' | 'now' | 'user' | 'cartToken' | 'config' | 'setCookie' | 'clientAddress'
+  'em' | 'now' | 'user' | 'cartToken' | 'config' | 'setCookie' | 'clientAddress' | 'landedBasis'
 >
 
 /** The union of both, the larger quantity of each product; the guest's row disappears. */
@@ -20,7 +20,7 @@ const absorb = async (ctx: CartCtx, own: CartHandle, guest: CartHandle): Promise
   await em.nativeDelete(Cart, { id: guest.id })
   const version = Math.max(own.version, guest.version) + 1
   await saveLines(em, { cart: own, before, after, now, version })
-  setCountCookie(ctx, viewCart(version, await findLines(em, own.id)).itemCount)
+  setCountCookie(ctx, totalItems(after))
   return { ...own, version }
 }
 

@@ -13,23 +13,19 @@ import {
   stockCountsSchema,
   suggestionsSchema,
 } from '#contract/catalogue.ts'
+import { landedInput, landedOutput } from '#contract/landed.ts'
 import { pictureInput, pictureSchema } from '#contract/picture.ts'
 import { idSchema, idTextSchema } from '#contract/primitives.ts'
 import { lineText } from '#contract/texts.ts'
 import { atOnce } from '#server/platform/at-once.ts'
 import { costlyReader, fail, limitReads, reader, router } from '#server/trpc/init.ts'
 import { restProductListSchema, restProductSchema, viewRestProduct } from './catalogue.rest-view.ts'
-import { viewProductCard, viewProductDetail } from './catalogue.view.ts'
+import { viewLandedOptions, viewProductDetail } from './catalogue.view.ts'
+import { viewCards, viewFeatured } from './view-cards.ts'
 import { countFacets } from './search/count-facets.ts'
 import { findPicture } from './product/find-picture.ts'
 import { deskProcedures } from './desk/desk.procedures.ts'
-import {
-  findCards,
-  findFeatured,
-  findProduct,
-  findProductPage,
-  findRelated,
-} from './product/product.queries.ts'
+import { findCards, findProduct, findProductPage, findRelated } from './product/product.queries.ts'
 import { listProducts } from './search/list-products.ts'
 import { countStock, listStock } from './search/list-stock.ts'
 import { restList } from './search/rest-list.ts'
@@ -46,7 +42,7 @@ export const catalogueRouter = router({
     .query(({ ctx, input }) => {
       // Leafing through the shelves costs little.
       if (input.search !== '') limitReads(ctx)
-      return listProducts(ctx.em, input)
+      return listProducts(ctx, input)
     }),
   facets: reader
     .input(atOnce(catalogueFilterSchema))
@@ -58,16 +54,16 @@ export const catalogueRouter = router({
     .query(async ({ ctx, input }) => {
       const row = await findProductPage(ctx.em, input.id)
       if (row === null) throw fail('product_not_found')
-      return viewProductDetail(row, ctx.config.affiliateTags)
+      return viewProductDetail(row, ctx.config.affiliateTags, await ctx.landedBasis())
     }),
   related: reader
     .input(atOnce(byId))
     .output(atOnce(cards))
-    .query(async ({ ctx, input }) => (await findRelated(ctx.em, input.id)).map(viewProductCard)),
+    .query(async ({ ctx, input }) => viewCards(ctx, await findRelated(ctx.em, input.id))),
   cards: reader
     .input(atOnce(z.strictObject({ ids: z.array(idSchema).max(2 * PAGE_SIZE) })))
     .output(atOnce(cards))
-    .query(async ({ ctx, input }) => (await findCards(ctx.em, input.ids)).map(viewProductCard)),
+    .query(async ({ ctx, input }) => viewCards(ctx, await findCards(ctx.em, input.ids))),
   featured: reader
     .input(
       atOnce(
@@ -82,9 +78,15 @@ export const catalogueRouter = router({
       ),
     )
     .output(atOnce(cards))
-    .query(async ({ ctx, input }) =>
-      (await findFeatured(ctx.em, input.limit)).map(viewProductCard),
-    ),
+    .query(({ ctx, input }) => viewFeatured(ctx, input.limit)),
+  landed: reader
+    .input(atOnce(landedInput))
+    .output(atOnce(landedOutput))
+    .query(async ({ ctx, input: { id, quantity } }) => {
+      const [row] = await findCards(ctx.em, [id])
+      if (!row) throw fail('product_not_found')
+      return viewLandedOptions(row, await ctx.landedBasis(), quantity)
+    }),
   stockCounts: reader.output(atOnce(stockCountsSchema)).query(({ ctx }) => countStock(ctx.em)),
   stockRows: costlyReader
     .input(atOnce(catalogueFilterSchema))

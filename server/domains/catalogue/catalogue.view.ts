@@ -1,10 +1,13 @@
 // From product rows to what pages are told: safe links, display units, and no trace of how things are stored.
+import { viewLanded, viewLowest } from '#contract/landed.ts'
 import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
 import { type AffiliateIds, partnerLink, safeOutboundUrl } from '#domain/affiliate.ts'
 import { discountPercentage, formerPrice } from '#domain/discount.ts'
+import { type LandedBasis, landedOptions } from '#domain/landed-price.ts'
 import { restrictedKindOf } from '#domain/restricted-items.ts'
 import { displaySides, displayWeight } from './product/display-measures.ts'
 import type { CardRow, DetailRow, ProductPageRow } from './product/product-columns.ts'
+import { landedPiece } from './product/landed-piece.ts'
 import { FACT_PARTS } from '#domain/product-parts.ts'
 import { safeImage } from '#domain/safe-image.ts'
 
@@ -42,7 +45,19 @@ const viewQuoted = ({ quotable, ...row }: DetailRow) => ({
   seoDescription: quotable ? row.seoDescription : null,
 })
 
-export const viewProductCard = (row: CardRow): ProductCard => ({
+/** Nobody is told what something costs at the door that has no price or cannot be had. */
+const mayBeHad = (row: CardRow): boolean =>
+  row.listed && !row.expired && row.priceCents > 0 && row.availability !== 'out_of_stock'
+
+/** What `quantity` pieces cost at the door by each service; none for what cannot be had. */
+export const viewLandedOptions = (row: CardRow, basis: LandedBasis, quantity: number) =>
+  mayBeHad(row) ? landedOptions([landedPiece(row, quantity)], basis).map(viewLanded) : []
+
+const viewLandedOffer = (row: CardRow, basis: LandedBasis | null) =>
+  basis && mayBeHad(row) ? viewLowest(landedOptions([landedPiece(row, 1)], basis)) : null
+
+/** `basis`: null where no price at the door is shown. */
+export const viewProductCard = (row: CardRow, basis: LandedBasis | null): ProductCard => ({
   id: row.id,
   name: row.name,
   brand: row.brand,
@@ -58,6 +73,7 @@ export const viewProductCard = (row: CardRow): ProductCard => ({
   image: safeImage(row.image),
   textLanguage: row.textLanguage,
   salesPolicy: row.salesPolicy,
+  landed: viewLandedOffer(row, basis),
 })
 
 /** The store's own partner link, else the plain one with our identifier: no way to a store is without it. */
@@ -68,10 +84,13 @@ const viewLinks = ({ store, ...row }: DetailRow, partners: AffiliateIds) => {
 }
 
 /** All that the documented calls tell: no size, which takes exact arithmetic for every side, and nothing of carrying it. */
-export type UnsizedProduct = Omit<ProductDetail, 'sizeInches' | 'restrictedKind' | 'elsewhere'>
+export type UnsizedProduct = Omit<
+  ProductDetail,
+  'sizeInches' | 'restrictedKind' | 'elsewhere' | 'landedOptions'
+>
 
 export const viewUnsized = (row: DetailRow, partners: AffiliateIds): UnsizedProduct => ({
-  ...viewProductCard(row),
+  ...viewProductCard(row, null),
   model: row.model,
   facts: FACT_PARTS.filter((part) => row[part] !== '').map((part) => [part, row[part]]),
   gtin: row.gtin,
@@ -83,9 +102,15 @@ export const viewUnsized = (row: DetailRow, partners: AffiliateIds): UnsizedProd
   lastSyncedAt: iso(row.lastSyncedAt),
 })
 
-export const viewProductDetail = (row: ProductPageRow, partners: AffiliateIds): ProductDetail => ({
+export const viewProductDetail = (
+  row: ProductPageRow,
+  partners: AffiliateIds,
+  basis: LandedBasis,
+): ProductDetail => ({
   ...viewUnsized(row, partners),
+  landed: viewLandedOffer(row, basis),
+  landedOptions: viewLandedOptions(row, basis, 1),
   elsewhere: row.elsewhere.map((offer) => ({ ...offer, pricedAt: iso(offer.pricedAt) })),
   sizeInches: displaySides(row),
-  restrictedKind: restrictedKindOf(row.name),
+  restrictedKind: row.cleared ? null : restrictedKindOf(row.name),
 })

@@ -1,9 +1,8 @@
 // Compares what the shopper saw with what is true now; every difference is a refusal the page can draw.
-import type { PlaceOrderInput, PlaceOrderOutcome } from '#contract/checkout.ts'
+import type { CheckoutOption, PlaceOrderInput, PlaceOrderOutcome } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
 import { maySellHere } from '#server/domains/cart/cart.policy.ts'
 import type { CartLineRow } from '#server/domains/cart/cart.queries.ts'
-import type { PricedCheckout } from './price-checkout.ts'
 
 type Refused = Exclude<PlaceOrderOutcome, { ok: true }>
 
@@ -22,23 +21,28 @@ const outOfStock = (lines: readonly CartLineRow[]) =>
     })),
   })
 
-export const checkOrder = (
-  lines: readonly CartLineRow[],
-  { option }: PricedCheckout,
-  { expectedTotalCents }: Pick<PlaceOrderInput, 'expectedTotalCents'>,
-): Refused | null => {
+/** Lines that cannot be ordered as they stand. */
+export const checkLines = (lines: readonly CartLineRow[]): Refused | null => {
   const foreign = lines.filter(({ product }) => !maySellHere(product))
   if (foreign.length > 0) return refuse('not_sold_here', { lines: foreign.map(named) })
   const short = lines.filter(({ product, quantity }) => product.stock < quantity)
-  if (short.length > 0) return outOfStock(short)
-  if (option.totalCents === expectedTotalCents) return null
+  return short.length > 0 ? outOfStock(short) : null
+}
+
+/** Another total than the one the shopper saw. */
+export const checkTotal = (
+  lines: readonly CartLineRow[],
+  { totalCents, charges }: CheckoutOption,
+  { expectedTotalCents }: Pick<PlaceOrderInput, 'expectedTotalCents'>,
+): Refused | null => {
+  if (totalCents === expectedTotalCents) return null
   const changed = lines.filter(
     ({ product, seenPriceCents }) => product.priceCents !== seenPriceCents,
   )
   return refuse('price_changed', {
     expectedTotalCents,
-    totalCents: option.totalCents,
-    charges: option.charges,
+    totalCents,
+    charges,
     lines: changed.map((line) => ({
       ...named(line),
       seenCents: line.seenPriceCents,

@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 test('adds goods, exact freight, 15 % of the goods and 25.00 once', async () => {
   const { visitor } = await shop.filled({ priceCents: 10_000 }, 2)
-  const quote = await visitor.call.orders.checkoutQuote()
+  const quote = await visitor.call.orders.checkoutQuote({ extras: [] })
   if (!quote.ok) throw new Error(quote.code)
   const [air, sea] = quote.options
   // Two boxes of 2 lb, 320 in³ each, as one parcel: 4 lb against 3.86 volumetric; 0.37 ft³ bills one.
@@ -43,15 +43,14 @@ test('adds goods, exact freight, 15 % of the goods and 25.00 once', async () => 
 
 test('says which products were estimated', async () => {
   const { visitor, productId } = await shop.filled({ weightThousandths: null, weightUnit: null })
-  expect(await visitor.call.orders.checkoutQuote({ service: 'sea' })).toMatchObject({
+  expect(await visitor.call.orders.checkoutQuote({ extras: [] })).toMatchObject({
     ok: true,
-    options: [{ service: 'sea' }],
     estimatedProductIds: [productId],
   })
 })
 
 test('of an empty cart is a no', async () => {
-  expect(await shop.visitor().call.orders.checkoutQuote()).toEqual({
+  expect(await shop.visitor().call.orders.checkoutQuote({ extras: [] })).toEqual({
     ok: false,
     code: 'cart_empty',
     placed: null,
@@ -71,12 +70,48 @@ test('a suspended service has its notice and no price, and no order goes by it',
   const { shipping } = shop.admin.call
   const shut = await shipping.suspendRoute({ service: 'sea', country: 've', notice, until })
   if (!shut.ok) throw new Error(shut.code)
-  expect(await visitor.call.orders.checkoutQuote()).toMatchObject({
+  expect(await visitor.call.orders.checkoutQuote({ extras: [] })).toMatchObject({
     ok: true,
-    options: [{ service: 'air' }],
-    closed: [{ service: 'sea', suspension: { notice, until } }],
+    options: [{ service: 'air' }, { service: 'courier' }],
+    closed: [{ service: 'sea', refused: 'route_suspended', suspension: { notice, until } }],
   })
   expect(await visitor.call.orders.placeOrder(form)).toEqual({ ok: false, code: 'route_suspended' })
   await shipping.liftSuspension({ id: shut.id })
   expect(await visitor.call.orders.placeOrder(form)).toMatchObject({ ok: true })
+})
+
+test('what a service may not carry is no option of it, and no order goes by it', async () => {
+  const { visitor, productId } = await shop.filled({ name: 'Azahar Eau de Parfum' })
+  const form = await checkoutForm(visitor, { service: 'sea' })
+  expect(await visitor.call.orders.checkoutQuote({ extras: [] })).toMatchObject({
+    options: [{ service: 'sea' }],
+    closed: [
+      { service: 'air', refused: 'restricted_item' },
+      { service: 'courier', refused: 'restricted_item' },
+    ],
+  })
+  expect(await visitor.call.orders.placeOrder({ ...form, service: 'air' })).toEqual({
+    ok: false,
+    code: 'restricted_item',
+  })
+  await shop.sql(`update product set cleared = true where id = ${productId}`)
+  expect(await visitor.call.orders.checkoutQuote({ extras: [] })).toMatchObject({
+    options: [{ service: 'air' }, { service: 'sea' }, { service: 'courier' }],
+    closed: [],
+  })
+})
+
+test('a remote place pays its surcharge by every service, whatever was looked at before', async () => {
+  const { visitor } = await shop.filled()
+  const quote = await visitor.call.orders.checkoutQuote({ destination: 've-merida', extras: [] })
+  if (!quote.ok) throw new Error(quote.code)
+  expect(quote.destination).toEqual({ code: 've-merida', country: 've', name: 'Mérida' })
+  for (const { charges } of quote.options)
+    expect(charges).toContainEqual({ code: 'remote_area', cents: 600 })
+  const form = await checkoutForm(visitor, { service: 'air' })
+  const inMerida = { ...form.shippingAddress, state: 'Mérida', city: 'Ejido' }
+  const [air] = quote.options
+  expect(
+    await visitor.call.orders.placeOrder({ ...form, shippingAddress: inMerida }),
+  ).toMatchObject({ ok: false, code: 'price_changed', totalCents: air?.totalCents })
 })

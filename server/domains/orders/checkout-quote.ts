@@ -1,18 +1,19 @@
-// Prices the caller's cart for cart and checkout, by air and by sea; what is suspended answers with its notice.
-import type { CheckoutQuote } from '#contract/checkout.ts'
-import { SHIPPING_SERVICES, type ShippingService } from '#contract/orders.ts'
+// Prices the caller's cart for cart and checkout by each service; one that does not take it says why.
+import type { CheckoutQuote, CheckoutQuoteInput } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
+import { landedOptions } from '#domain/landed-price.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
 import { type CartLineRow, findLines } from '#server/domains/cart/cart.queries.ts'
-import { viewCart } from '#server/domains/cart/cart.view.ts'
+import { landedPieces, viewCart } from '#server/domains/cart/cart.view.ts'
 import { findCurrentCart } from '#server/domains/cart/current-cart.ts'
 import { ratesNow, shownRate } from '#server/domains/currency/rates-now.ts'
-import { findOrderWays } from '#server/domains/shipping/order-ways.ts'
+import { shownDestination } from '#server/domains/shipping/choose-destination.ts'
+import { findLandedBasis } from '#server/domains/shipping/landed-basis.ts'
 import { giveBrowserToken } from '#server/platform/browser-token.ts'
 import { findJustPlaced } from './find-placed.ts'
 import { askedLines, findHolder, mayHold } from './held-pieces.ts'
-import { priceCheckout } from './price-checkout.ts'
+import { checkoutOption, estimatedIds } from './price-checkout.ts'
 
 /** Whoever is signed in with a confirmed address has all the time there is to pay; none without room in the bounds. */
 async function holdHoursOf(ctx: Ctx, lines: readonly CartLineRow[]): Promise<number> {
@@ -23,9 +24,19 @@ async function holdHoursOf(ctx: Ctx, lines: readonly CartLineRow[]): Promise<num
   return holder.isConfirmed ? orderHoldHours : Math.min(guestHoldHours, orderHoldHours)
 }
 
+/** The destination that was named, else the visitor's; one that nobody serves is the visitor's too. */
+async function basisFor(ctx: Ctx, destination: string | undefined) {
+  const place = destination ?? ctx.destination
+  const basis = await findLandedBasis(ctx, place)
+  return {
+    basis,
+    place: await shownDestination({ ...ctx, destination: basis.tariff.destination.code }),
+  }
+}
+
 export async function checkoutQuote(
   ctx: Ctx,
-  { service }: { service?: ShippingService | undefined },
+  { destination, extras }: CheckoutQuoteInput,
 ): Promise<CheckoutQuote> {
   const cart = await findCurrentCart(ctx)
   const lines = cart ? await findLines(ctx.em, cart.id) : []
@@ -36,26 +47,30 @@ export async function checkoutQuote(
   }
   // Before an order is placed from here, so that its answer may get lost.
   giveBrowserToken(ctx)
-  const view = viewCart(cart.version, lines)
+  const view = await viewCart(ctx, cart.version, lines)
   setCountCookie(ctx, view.itemCount)
-  const ways = await findOrderWays(ctx)
-  const asked = SHIPPING_SERVICES.filter((each) => !service || each === service).flatMap((each) =>
-    ways.filter((way) => way.service === each).map((way) => ({ ...way, service: each })),
-  )
-  const priced = asked
-    .filter(({ suspension }) => !suspension)
-    .map((way) => priceCheckout(lines, way.service, way, ctx.config))
+  const { basis, place } = await basisFor(ctx, destination)
+  const asked = landedOptions(landedPieces(lines), basis, extras)
   return {
     ok: true,
     cart: view,
-    options: priced.map(({ option }) => option),
-    closed: asked.flatMap(({ service: way, suspension }) =>
-      suspension ? [{ service: way, suspension }] : [],
+    destination: place,
+    options: asked.flatMap((option) => (option.refused === null ? [checkoutOption(option)] : [])),
+    closed: asked.flatMap((option) =>
+      option.refused === null || option.refused === 'not_served'
+        ? []
+        : [
+            {
+              service: option.service,
+              refused: option.refused,
+              suspension: option.refused === 'route_suspended' ? option.suspension : null,
+            },
+          ],
     ),
-    estimatedProductIds: priced[0]?.estimatedProductIds ?? [],
+    estimatedProductIds: estimatedIds(lines),
     payHours: ctx.config.orderHoldHours,
     holdHours: await holdHoursOf(ctx, lines),
-    taxBasisPoints: ctx.config.taxBasisPoints,
+    taxBasisPoints: basis.tariff.destination.taxBasisPoints,
     bolivarRate: shownRate(await ratesNow(ctx), 'VES', ctx.now),
   }
 }

@@ -1,14 +1,10 @@
 // A placed order: who, where to, how, and the amounts as they were agreed; it is never recomputed.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import type {
-  FreightReason,
-  OrderAddress,
-  OrderCharge,
-  OrderState,
-  ShippingService,
-  StoredBolivars,
-} from '#contract/orders.ts'
+import type { FreightReason, OrderAddress, OrderState, StoredBolivars } from '#contract/orders.ts'
 import type { Locale, PaymentMethod } from '#domain/vocabulary.ts'
+import type { Charge } from '#contract/landed.ts'
+import type { LandedExtra } from '#domain/landed-price.ts'
+import type { OrderService } from '#domain/shipping-services.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
 import { ERASED_ADDRESS, GONE } from './erased-buyer.ts'
 
@@ -30,11 +26,12 @@ export const Order = defineEntity({
     email: p.text(),
     shippingAddress: p.json<OrderAddress>(),
     billingAddress: p.json<OrderAddress>().nullable(),
-    service: p.text().$type<ShippingService>(),
+    service: p.text().$type<OrderService>(),
+    extras: p.json<LandedExtra[]>().defaultRaw(`'[]'`),
     rateCardVersion: p.text(),
     paymentMethod: p.text().$type<PaymentMethod>(),
     paymentReference: p.text().nullable(),
-    charges: p.json<OrderCharge[]>(),
+    charges: p.json<Charge[]>(),
     totalCents: p.integer(),
     // Agreed for as long as the order may be paid; dollars are what is charged.
     bolivars: p.json<StoredBolivars>().nullable(),

@@ -28,9 +28,9 @@ import { reportPayment } from './report-payment.ts'
 
 export const ordersRouter = router({
   checkoutQuote: anyone
-    .input(checkoutQuoteInput.optional())
+    .input(checkoutQuoteInput)
     .output(checkoutQuoteOutput)
-    .query(({ ctx, input }) => checkoutQuote(ctx, input ?? {})),
+    .query(({ ctx, input }) => checkoutQuote(ctx, input)),
   paymentMethods: anyone
     .output(paymentMethodViewSchema.array())
     .query(({ ctx }) => paymentMethods(ctx.config.brandName)),

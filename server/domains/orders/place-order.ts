@@ -1,20 +1,23 @@
 // Places the order of a cart exactly once, in one transaction, at the prices of this moment or not at all.
 import type { PlaceOrderInput, PlaceOrderOutcome } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
+import { type LandedBasis, landedPrice } from '#domain/landed-price.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findOwnerOf } from '#server/domains/auth/user.queries.ts'
 import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
 import { findLines } from '#server/domains/cart/cart.queries.ts'
-import { viewCart } from '#server/domains/cart/cart.view.ts'
+import { landedPieces, viewCart } from '#server/domains/cart/cart.view.ts'
 import { openCart } from '#server/domains/cart/open-cart.ts'
 import { saveLines } from '#server/domains/cart/save-lines.ts'
-import { findOrderWays } from '#server/domains/shipping/order-ways.ts'
-import { checkOrder } from './check-order.ts'
+import { findLandedBasis } from '#server/domains/shipping/landed-basis.ts'
+import { findNetwork } from '#server/domains/shipping/network.ts'
+import { placeOf } from '#server/domains/shipping/place-of.ts'
+import { checkLines, checkTotal } from './check-order.ts'
 import { findPlaced, hashRequest, placedAnswer } from './find-placed.ts'
 import { freezeBolivars } from './freeze-bolivars.ts'
 import { askedLines, findHolder, lockHolder, mayHold } from './held-pieces.ts'
 import { countOrder, mayMailOrder } from './order-limits.ts'
-import { priceCheckout } from './price-checkout.ts'
+import { checkoutOption } from './price-checkout.ts'
 import { lockProducts, takeStock } from './take-stock.ts'
 import { writeOrder } from './write-order.ts'
 
@@ -28,7 +31,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const seen = cart ? await findLines(em, cart.id) : []
   if (!cart || seen.length === 0) return refuse('cart_empty')
   if (cart.version !== input.cartVersion)
-    return refuse('cart_changed', { cart: viewCart(cart.version, seen) })
+    return refuse('cart_changed', { cart: await viewCart(ctx, cart.version, seen) })
 
   await lockProducts(
     em,
@@ -36,15 +39,20 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   )
   // Read again behind the locks: prices and stock can no longer move.
   const lines = await findLines(em, cart.id)
-  const ways = await findOrderWays(ctx)
-  const way = ways.find(({ service }) => service === input.service)
-  if (!way) return refuse('not_served')
-  if (way.suspension) return refuse('route_suspended')
-  const priced = priceCheckout(lines, input.service, way, ctx.config)
-  const refused = checkOrder(lines, priced, input)
+  const option = landedPrice(
+    landedPieces(lines),
+    await basisOf(ctx, input),
+    input.service,
+    input.extras,
+  )
+  const broken = checkLines(lines)
+  if (broken) return broken
+  if (option.refused !== null) return refuse(option.refused)
+  const priced = checkoutOption(option)
+  const refused = checkTotal(lines, priced, input)
   if (refused) return refused
   const inBolivars = input.paymentMethod === 'pago_movil'
-  const bolivars = inBolivars ? await freezeBolivars(ctx, priced.option.totalCents) : null
+  const bolivars = inBolivars ? await freezeBolivars(ctx, priced.totalCents) : null
   if (inBolivars && !bolivars) return refuse('no_rate')
 
   // Last, so that nobody waits for a counter while others wait for the goods.
@@ -70,6 +78,12 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
     })
   await tellOwner(ctx, input.email)
   return placedAnswer(ctx, orderId)
+}
+
+/** Where the goods really go decides what they cost, wherever prices were looked at for. */
+async function basisOf(ctx: Ctx, { shippingAddress }: PlaceOrderInput): Promise<LandedBasis> {
+  const place = placeOf(await findNetwork(ctx), { country: 've', ...shippingAddress })
+  return findLandedBasis(ctx, place?.code ?? ctx.destination)
 }
 
 /** Whoever orders without signing in finds the order in the account that has confirmed the same address. */

@@ -1,77 +1,43 @@
 // What the cart's goods cost at the door by one service: the same pure functions for quote, placing and mail.
 import type { CheckoutOption } from '#contract/checkout.ts'
-import type { FreightReason, ShippingService } from '#contract/orders.ts'
-import { shippingPiece } from '#domain/category-defaults.ts'
-import { orderTotal } from '#domain/landed-cost.ts'
-import type { TariffService } from '#domain/shipping-tariff.ts'
-import { freightLine, type FreightReason as Reason } from '#domain/tariff.ts'
-import type { Box, Measure } from '#domain/units.ts'
-import { consolidate, repeatPiece } from '#domain/volumetric.ts'
-import type { Ctx } from '#server/ctx.ts'
-import type { CartLineRow, CartProductRow } from '#server/domains/cart/cart.queries.ts'
+import { chargesOf } from '#contract/landed.ts'
+import type { FreightReason } from '#contract/orders.ts'
+import { shippingMeasures } from '#domain/category-defaults.ts'
+import type { LandedPrice } from '#domain/landed-price.ts'
+import { type CartLineRow } from '#server/domains/cart/cart.queries.ts'
+import { landedPieces } from '#server/domains/cart/cart.view.ts'
 
-export interface PricedCheckout {
-  option: CheckoutOption
-  /** Products whose category's usual weight or size was taken. */
-  estimatedProductIds: number[]
-}
-
-const weightOf = ({ weightThousandths, weightUnit }: CartProductRow): Measure | null =>
-  weightThousandths && weightUnit ? { thousandths: weightThousandths, unit: weightUnit } : null
-
-const boxOf = (product: CartProductRow): Box | null => {
-  const { lengthThousandths, widthThousandths, heightThousandths, sizeUnit: unit } = product
-  if (!lengthThousandths || !widthThousandths || !heightThousandths || !unit) return null
-  return {
-    length: { thousandths: lengthThousandths, unit },
-    width: { thousandths: widthThousandths, unit },
-    height: { thousandths: heightThousandths, unit },
-  }
-}
+/** Products whose category's usual weight or size was taken. */
+export const estimatedIds = (lines: readonly CartLineRow[]): number[] =>
+  landedPieces(lines).flatMap(({ measures, category }, at) => {
+    const { estimated } = shippingMeasures(measures, category)
+    const id = lines[at]?.product.id
+    return estimated && id !== undefined ? [id] : []
+  })
 
 /** What the order keeps of the reason. */
-const viewFreight = (reason: Reason): FreightReason => ({
-  basis: reason.basis,
-  unit: reason.unit,
-  actualPoundsThousandths: reason.actualPoundsThousandths,
-  volumetricPoundsThousandths: reason.volumetricPoundsThousandths,
-  cubicFeetThousandths: reason.cubicFeetThousandths,
-  billedThousandths: reason.billedThousandths,
-  minimumApplied: reason.minimumApplied,
-  centsPerUnit: reason.centsPerUnit,
-})
-
-/** Needs at least one line; `way` is the service's stored card and days as of now. */
-export const priceCheckout = (
-  lines: readonly CartLineRow[],
-  service: ShippingService,
-  way: Pick<TariffService, 'card' | 'minDays' | 'maxDays'>,
-  { taxBasisPoints, processingCents }: Pick<Ctx['config'], 'taxBasisPoints' | 'processingCents'>,
-): PricedCheckout => {
-  const pieces = lines.map(({ product, quantity }) => ({
-    quantity,
-    productId: product.id,
-    ...shippingPiece({ weight: weightOf(product), box: boxOf(product) }, product.category),
-  }))
-  // One parcel: the order's pieces travel together.
-  const parcel = consolidate(pieces.map(({ piece, quantity }) => repeatPiece(piece, quantity)))
-  const { cents: freightCents, reason } = freightLine(way.card, parcel, 1)
-  const total = orderTotal({
-    goods: lines.map(({ product, quantity }) => ({ priceCents: product.priceCents, quantity })),
-    freight: { service, totalCents: Math.max(freightCents, way.card.minimumCents) },
-    taxBasisPoints,
-    processingCents,
-  })
+const freightOf = ({ lines, service }: LandedPrice): FreightReason => {
+  const freight = lines.find((line) => line.code === 'freight')
+  if (!freight) throw new Error(`no freight by ${service}`)
+  const { reason } = freight
   return {
-    option: {
-      service,
-      charges: total.lines.map(({ code, cents }) => ({ code, cents })),
-      totalCents: total.totalCents,
-      freight: viewFreight(reason),
-      minDays: way.minDays,
-      maxDays: way.maxDays,
-      rateCardVersion: way.card.version,
-    },
-    estimatedProductIds: pieces.filter((piece) => piece.estimated).map((piece) => piece.productId),
+    basis: reason.basis,
+    unit: reason.unit,
+    actualPoundsThousandths: reason.actualPoundsThousandths,
+    volumetricPoundsThousandths: reason.volumetricPoundsThousandths,
+    cubicFeetThousandths: reason.cubicFeetThousandths,
+    billedThousandths: reason.billedThousandths,
+    minimumApplied: reason.minimumApplied,
+    centsPerUnit: reason.centsPerUnit,
   }
 }
+
+export const checkoutOption = (price: LandedPrice): CheckoutOption => ({
+  service: price.service,
+  charges: chargesOf(price),
+  totalCents: price.totalCents,
+  freight: freightOf(price),
+  minDays: price.minDays,
+  maxDays: price.maxDays,
+  rateCardVersion: price.cardVersion,
+})

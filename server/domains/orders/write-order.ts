@@ -1,5 +1,5 @@
 // Writes an order with its lines and first history line; everything that was agreed is frozen here.
-import type { PlaceOrderInput } from '#contract/checkout.ts'
+import type { CheckoutOption, PlaceOrderInput } from '#contract/checkout.ts'
 import type { StoredBolivars } from '#contract/orders.ts'
 import { multiply } from '#domain/money.ts'
 import { raw } from '@mikro-orm/core'
@@ -10,7 +10,7 @@ import type { Holder } from './held-pieces.ts'
 import { OrderEvent } from './order-event.entity.ts'
 import { OrderLine } from './order-line.entity.ts'
 import { Order } from './order.entity.ts'
-import type { PricedCheckout } from './price-checkout.ts'
+import { estimatedIds } from './price-checkout.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -19,7 +19,7 @@ export interface OrderDraft {
   requestHash: string
   cart: CartHandle
   lines: readonly CartLineRow[]
-  priced: PricedCheckout
+  priced: CheckoutOption
   bolivars: StoredBolivars | null
   holder: Holder
   piecesHeld: boolean
@@ -44,9 +44,8 @@ export async function writeOrder(
   { em, now, config, locale, user, browser }: Ctx,
   { input, requestHash, cart, lines, priced, bolivars, holder, piecesHeld }: OrderDraft,
 ): Promise<{ orderId: number; eventId: number }> {
-  const { option, estimatedProductIds } = priced
   const { cartVersion: _version, expectedTotalCents: _total, ...given } = input
-  const { freight, charges, totalCents, rateCardVersion, minDays, maxDays } = option
+  const { freight, charges, totalCents, rateCardVersion, minDays, maxDays } = priced
   const order = Number(
     await em.insert(Order, {
       ...given,
@@ -63,7 +62,7 @@ export async function writeOrder(
       totalCents,
       bolivars,
       freight,
-      estimated: estimatedProductIds.length > 0,
+      estimated: estimatedIds(lines).length > 0,
       minDays,
       maxDays,
       placedAt: now,

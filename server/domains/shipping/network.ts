@@ -49,6 +49,9 @@ async function loadNetwork(em: Em, version: number): Promise<Network> {
 /** One per database, because a process may serve several in tests. It may be lost at any moment. */
 const kept = new WeakMap<Orm, Network>()
 
+/** What this process last read; null before it read anything. */
+export const keptNetwork = (orm: Orm): Network | null => kept.get(orm) ?? null
+
 const currentVersion = async (em: Em): Promise<number> => {
   const [counter] = await em.find(TariffCounter, {}, { disableIdentityMap: true })
   return counter?.version ?? 0

@@ -1,5 +1,7 @@
 // The procedures of shipping: anyone may look, compute and keep a quote; admins change the tariff.
 import {
+  chooseDestinationInput,
+  chooseDestinationOutput,
   destinationsOutput,
   feesOutput,
   mailQuoteInput,
@@ -17,9 +19,11 @@ import {
   tariffInput,
   tariffSchema,
 } from '#contract/shipping.ts'
+import { destinationNameSchema } from '#contract/destination-name.ts'
 import { quoteInput } from '#contract/shipping-quote.ts'
 import { atOnce } from '#server/platform/at-once.ts'
 import { anyone, fail, limitReads, reader, router } from '#server/trpc/init.ts'
+import { chooseDestination, shownDestination } from './choose-destination.ts'
 import { deskProcedures } from './desk.procedures.ts'
 import { listDestinations } from './destinations.ts'
 import { listServices } from './list-services.ts'
@@ -39,6 +43,13 @@ export const shippingRouter = router({
     .output(servicesOutput)
     .query(({ ctx, input }) => listServices(ctx, input)),
   destinations: reader.output(destinationsOutput).query(({ ctx }) => listDestinations(ctx)),
+  destination: reader
+    .output(atOnce(destinationNameSchema))
+    .query(({ ctx }) => shownDestination(ctx)),
+  chooseDestination: anyone
+    .input(chooseDestinationInput)
+    .output(chooseDestinationOutput)
+    .mutation(({ ctx, input }) => chooseDestination(ctx, input)),
   tariff: reader
     .input(tariffInput)
     .output(tariffSchema)

@@ -103,6 +103,7 @@ const signedIn = (isAdmin: boolean): PageFacts => ({
   cartCount: 0,
   currency: 'VES',
   rate: null,
+  destination: { code: 've-caracas', country: 've', name: 'Caracas' },
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { CartLink } from './cart-link.tsx'
 import { CurrencyMenu } from './currency-menu.tsx'
 import styles from './header.module.css'
+import { DestinationLink } from './destination-link.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { LogoLink } from './logo-link.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
@@ -19,12 +20,14 @@ export function Header() {
         <div className={styles.bar}>
           <MenuDrawer />
           <LogoLink />
+          <DestinationLink className={styles.placeOnPhone} />
           <CartLink className={styles.cartOnPhone} />
         </div>
         <div className={styles.search}>
           <SearchBox />
         </div>
         <div className={styles.tools}>
+          <DestinationLink className={styles.tool} />
           <LanguageMenu />
           <CurrencyMenu />
           <ThemeToggle className={styles.tool} />

@@ -10,6 +10,7 @@ import { formatNumber } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { LocalPrice, RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
+import { SERVICE_ICONS } from '#src/ui/service-icons.ts'
 import styles from './cart-summary.module.css'
 
 const centsOf = (
@@ -25,7 +26,7 @@ interface CartSummaryProps {
 }
 
 export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSummaryProps) {
-  const { cart: t } = useTexts()
+  const { cart: t, chargeNames } = useTexts()
   const { locale } = useFacts()
   const [first] = options
   const percent = formatNumber(taxBasisPoints / 100, locale, 2)
@@ -53,7 +54,7 @@ export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSu
               </dd>
             </div>
             <div>
-              <dt>{t.summary.processing()}</dt>
+              <dt>{chargeNames.processing()}</dt>
               <dd>
                 <Price cents={centsOf(first, 'processing')} size="s" />
               </dd>
@@ -67,9 +68,9 @@ export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSu
           <ul className={styles.options}>
             {options.map((option) => (
               <li key={option.service} className={styles.option}>
-                <Icon name={option.service === 'air' ? 'plane' : 'ship'} size={22} />
+                <Icon name={SERVICE_ICONS[option.service]} size={22} />
                 <span className={styles.service}>
-                  {t.summary[`freight_${option.service}`]()}
+                  {chargeNames[`freight_${option.service}`]()}
                   <small className="pu-facts">
                     <span>{t.summary.days({ min: option.minDays, max: option.maxDays })}</span>
                     <Price

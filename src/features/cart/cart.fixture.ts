@@ -26,6 +26,7 @@ export const cartOf = (...lines: CartLineView[]): CartView => ({
   lines,
   itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
   subtotalCents: lines.reduce((sum, { lineCents }) => sum + lineCents, 0),
+  landed: null,
 })
 
 export const checkoutOption = (change: Partial<CheckoutOption> = {}): CheckoutOption => ({

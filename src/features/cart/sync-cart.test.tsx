@@ -22,7 +22,7 @@ vi.mock('#src/lib/toast.ts', () => ({ showToast: vi.fn<typeof showToast>() }))
 const current = vi.mocked(read.cart.current)
 const replace = vi.mocked(write.cart.replace)
 
-const EMPTY: CartView = { version: 0, lines: [], itemCount: 0, subtotalCents: 0 }
+const EMPTY: CartView = { version: 0, lines: [], itemCount: 0, subtotalCents: 0, landed: null }
 const stored = () => localStorage.getItem(CART_STORAGE_KEY)
 const start = (text: string | null, server: CartView) => {
   if (text !== null) localStorage.setItem(CART_STORAGE_KEY, text)

@@ -1,9 +1,15 @@
 // What the product is estimated to cost at the door, line by line: the same formula as the shop has always shown.
-import { ESTIMATE_DAYS, landedCostEstimate, type ChargeLine } from '#domain/landed-cost.ts'
+import {
+  ESTIMATE_DAYS,
+  type EstimateLine,
+  landedCostEstimate,
+  TAX_BASIS_POINTS,
+} from '#domain/landed-cost.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { formatNumber } from '#src/ui/format-number.ts'
+import { formatMoney, formatNumber } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { LocalPrice } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
@@ -13,23 +19,31 @@ import styles from './landed-cost-card.module.css'
 interface LandedCostCardProps {
   priceCents: number
   quantity: number
+  /** The lowest price at the visitor's own door; null where there is none. */
+  exactCents: number | null
   /** The calculator with this product in it. */
   exactTo: string
   /** The quote with this product in it; without one there is no such link. */
   quoteTo?: string
 }
 
-export function LandedCostCard({ priceCents, quantity, exactTo, quoteTo }: LandedCostCardProps) {
-  const { product, shell } = useTexts()
+export function LandedCostCard({
+  priceCents,
+  quantity,
+  exactCents,
+  exactTo,
+  quoteTo,
+}: LandedCostCardProps) {
+  const { product, chargeNames, shell } = useTexts()
+  const { destination } = useFacts()
   const { landed } = product
   const locale = useUiLocale()
   const { lines, totalCents } = landedCostEstimate(priceCents, quantity)
-  const words = (line: ChargeLine): string => {
-    if (line.code === 'goods') return landed.goods({ quantity: line.pieces })
-    if (line.code === 'freight') return landed.freight()
-    if (line.code === 'taxes')
-      return landed.taxes({ percent: formatNumber(line.basisPoints / 100, locale, 2) })
-    return landed.processing()
+  const words: Record<EstimateLine['code'], string> = {
+    goods: landed.goods({ quantity }),
+    freight: landed.freight(),
+    taxes: landed.taxes({ percent: formatNumber(TAX_BASIS_POINTS / 100, locale, 2) }),
+    processing: chargeNames.processing(),
   }
   return (
     <section className={`pu-card ${styles.card}`} aria-labelledby="landed-title">
@@ -40,7 +54,7 @@ export function LandedCostCard({ priceCents, quantity, exactTo, quoteTo }: Lande
       <dl className={styles.lines}>
         {lines.map((line) => (
           <div key={line.code}>
-            <dt>{words(line)}</dt>
+            <dt>{words[line.code]}</dt>
             <dd>
               <Price cents={line.cents} size="s" />
             </dd>
@@ -58,7 +72,14 @@ export function LandedCostCard({ priceCents, quantity, exactTo, quoteTo }: Lande
         <Icon name="ship" />
         {landed.delivery(ESTIMATE_DAYS)}
       </p>
-      <p className={styles.note}>{landed.note()}</p>
+      <p className={styles.note}>
+        {exactCents === null
+          ? landed.note()
+          : product.door.general({
+              place: destination.name,
+              price: formatMoney(exactCents, locale),
+            })}
+      </p>
       <p className={styles.ways}>
         <ButtonLink to={exactTo} variant="secondary" icon="box" wide rel="nofollow">
           {landed.exact()}

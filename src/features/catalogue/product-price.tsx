@@ -9,7 +9,8 @@ import styles from './product-price.module.css'
 
 interface ProductPriceProps {
   product: Pick<ProductCard, 'priceCents' | 'originalPriceCents' | 'pricedAt'>
-  size?: 'm' | 'xl'
+  /** `s`: beside the price at the door, and named so that the two are not confused. */
+  size?: 's' | 'm' | 'xl'
 }
 
 export function ProductPrice({ product, size = 'm' }: ProductPriceProps) {
@@ -18,7 +19,8 @@ export function ProductPrice({ product, size = 'm' }: ProductPriceProps) {
   const { priceCents, originalPriceCents, pricedAt } = product
   if (priceCents === null) return <span className={styles.none}>{card.noPrice()}</span>
   return (
-    <span className={styles.price}>
+    <span className={styles.price} data-size={size}>
+      {size === 's' && <span className={styles.name}>{card.item()}</span>}
       <Price
         cents={priceCents}
         original={originalPriceCents}

@@ -16,6 +16,7 @@ const FACTS = {
   cartCount: 0,
   currency: 'VES',
   rate: null,
+  destination: { code: 've-caracas', country: 've', name: 'Caracas' },
   whatsapp: '13055550142',
 } as const
 

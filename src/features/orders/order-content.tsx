@@ -25,7 +25,7 @@ interface OrderContentProps {
 }
 
 export function OrderContent({ order, method, answer }: OrderContentProps) {
-  const { orders: t } = useTexts()
+  const { orders: t, chargeNames } = useTexts()
   const { page } = t
   const isNew = order.state === 'pending_payment'
   return (
@@ -53,7 +53,7 @@ export function OrderContent({ order, method, answer }: OrderContentProps) {
           </Panel>
           <Panel id="delivery" title={page.delivery()}>
             <p>
-              <strong>{t.charges[`freight_${order.service}`]()}</strong>,{' '}
+              <strong>{chargeNames[`freight_${order.service}`]()}</strong>,{' '}
               {t.days({ min: order.minDays, max: order.maxDays })}
             </p>
             {order.trackingNumber && (

@@ -6,6 +6,7 @@ const en = {
     description: 'International purchases from the USA with shipping to Venezuela',
   },
   shell: {
+    deliverTo: 'Deliver to',
     skip: 'Skip to content',
     home: '{brand}, home',
     menu: 'Menu',

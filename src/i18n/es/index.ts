@@ -6,6 +6,7 @@ const es = {
     description: 'Compras internacionales desde EE. UU. con envíos a Venezuela',
   },
   shell: {
+    deliverTo: 'Enviar a',
     skip: 'Saltar al contenido',
     home: '{brand:string}, inicio',
     menu: 'Menú',

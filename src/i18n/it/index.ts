@@ -6,6 +6,7 @@ const it = {
     description: 'Acquisti internazionali dagli USA con spedizione in Venezuela',
   },
   shell: {
+    deliverTo: 'Spedire a',
     skip: 'Vai al contenuto',
     home: '{brand}, pagina iniziale',
     menu: 'Menu',

@@ -6,6 +6,7 @@ const pt = {
     description: 'Compras internacionais dos EUA com envio para a Venezuela',
   },
   shell: {
+    deliverTo: 'Enviar para',
     skip: 'Ir para o conteúdo',
     home: '{brand}, página inicial',
     menu: 'Menu',

@@ -14,7 +14,12 @@ import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 
 const costOf = (priceCents: number) => (
-  <LandedCostCard priceCents={priceCents} quantity={1} exactTo={paths.calculator()} />
+  <LandedCostCard
+    priceCents={priceCents}
+    quantity={1}
+    exactCents={null}
+    exactTo={paths.calculator()}
+  />
 )
 
 function KnownProduct({ id }: { id: number }) {

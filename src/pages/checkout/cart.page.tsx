@@ -23,7 +23,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
-  const quote = await read.orders.checkoutQuote({})
+  const quote = await read.orders.checkoutQuote({ extras: [] })
   if (!quote.ok) return { content: null, placed: quote.placed }
   const { cart, options, estimatedProductIds, taxBasisPoints } = quote
   const estimated = estimatedProductIds.length > 0

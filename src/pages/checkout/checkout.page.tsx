@@ -21,7 +21,7 @@ import styles from './checkout-page.module.css'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
   const [quote, methods, addresses] = await Promise.all([
-    read.orders.checkoutQuote({}),
+    read.orders.checkoutQuote({ extras: [] }),
     read.orders.paymentMethods(),
     read.account.ownAddresses(),
   ])

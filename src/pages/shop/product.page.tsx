@@ -9,6 +9,7 @@ import { BuyBox } from '#src/blocks/buy-box.tsx'
 import { MissingPage } from '#src/blocks/missing-page.tsx'
 import { RecentProducts } from '#src/blocks/recent-products.tsx'
 import { RelatedProducts } from '#src/blocks/related-products.tsx'
+import { DoorServices } from '#src/features/catalogue/door-services.tsx'
 import { Elsewhere } from '#src/features/catalogue/elsewhere.tsx'
 import { Gallery } from '#src/features/catalogue/gallery.tsx'
 import { LandedCostCard } from '#src/features/catalogue/landed-cost-card.tsx'
@@ -17,6 +18,7 @@ import { ProductBadges } from '#src/features/catalogue/product-badges.tsx'
 import { ProductData } from '#src/features/catalogue/product-data.tsx'
 import { ProductFacts } from '#src/features/catalogue/product-facts.tsx'
 import { ProductRating } from '#src/features/catalogue/product-rating.tsx'
+import { useLanded } from '#src/features/catalogue/use-landed.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -95,6 +97,8 @@ function Product({ product }: { product: ProductDetail }) {
   const { user } = useFacts()
   const [quantity, setQuantity] = useState(1)
   const { id, name, brand, store, images, image, textLanguage } = product
+  const landed = useLanded(product.id, product.landedOptions, quantity)
+  const lowest = landed.options.find((option) => option.refused === null && option.cheapest)
   const shipment = shipmentQuery(shipmentOf(product, quantity))
   const sendTo = paths.calculator(shipment)
   const title = product.seoTitle ?? name
@@ -151,12 +155,22 @@ function Product({ product }: { product: ProductDetail }) {
               </p>
             )}
           </div>
-          <BuyBox product={product} quantity={quantity} sendTo={sendTo} onQuantity={setQuantity} />
+          <BuyBox
+            {...{ product, quantity, sendTo }}
+            landed={lowest?.refused === null ? lowest : null}
+            onQuantity={setQuantity}
+          />
+          {landed.options.length > 0 && (
+            <DoorServices options={landed.options} busy={landed.quantity !== quantity} />
+          )}
           <Elsewhere elsewhere={product.elsewhere} />
           {product.priceCents !== null && (
             <LandedCostCard
               priceCents={product.priceCents}
               quantity={quantity}
+              exactCents={
+                lowest?.refused === null && landed.quantity === quantity ? lowest.totalCents : null
+              }
               exactTo={sendTo}
               quoteTo={paths.quote(shipment)}
             />

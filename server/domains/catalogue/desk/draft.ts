@@ -37,6 +37,7 @@ export const draftOf = (row: ProductRow): ProductDraft => ({
   textLanguage: LOCALES.find((locale) => locale === row.textLanguage) ?? 'en',
   hidden: row.hiddenByAdmin,
   featured: row.featured,
+  cleared: row.cleared,
   salesPolicy: row.salesPolicy,
   originalUrl: row.originalUrl ?? null,
 })

@@ -22,6 +22,13 @@ const CARD = [
   'listed',
   'textLanguage',
   'salesPolicy',
+  'cleared',
+  'weightThousandths',
+  'weightUnit',
+  'lengthThousandths',
+  'widthThousandths',
+  'heightThousandths',
+  'sizeUnit',
 ] as const
 /** What files and stores tell of it and no card shows; its description comes whole or cut. */
 const DETAIL = TOLD_PROPERTIES.filter(

@@ -44,6 +44,8 @@ export const Product = defineEntity({
         `(case when pre_order then 'pre_order' when stock = 0 then 'out_of_stock' when stock <= 5 then 'low_stock' else 'in_stock' end) stored`,
       ),
     featured: p.boolean().default(false),
+    // An admin looked at it: it may travel, whatever its name sounds like.
+    cleared: p.boolean().default(false),
     popularity: p.integer().default(0),
     // An admin hid it; no provider and no file shows it again.
     hiddenByAdmin: p.boolean().default(false),

@@ -1,12 +1,15 @@
 // A page of the catalogue as its address asks for it.
 import { type CatalogueView, PAGE_SIZE } from '#contract/catalogue-view.ts'
 import type { ProductList } from '#contract/catalogue.ts'
-import type { Em } from '#server/platform/orm.ts'
+import type { Ctx } from '#server/ctx.ts'
 import { viewProductCard } from '../catalogue.view.ts'
 import { findProducts } from './find-products.ts'
 import { type CardRow, cardColumns } from '../product/product-columns.ts'
 
-export async function listProducts(em: Em, input: CatalogueView): Promise<ProductList> {
+export async function listProducts(
+  { em, landedBasis }: Pick<Ctx, 'em' | 'landedBasis'>,
+  input: CatalogueView,
+): Promise<ProductList> {
   const window = { limit: PAGE_SIZE, offset: (input.page - 1) * PAGE_SIZE }
   const { rows, total, reach, corrections } = await findProducts<CardRow>(
     em,
@@ -15,8 +18,9 @@ export async function listProducts(em: Em, input: CatalogueView): Promise<Produc
     cardColumns,
     { mayLeaveOut: true },
   )
+  const basis = await landedBasis()
   return {
-    products: rows.map(viewProductCard),
+    products: rows.map((row) => viewProductCard(row, basis)),
     total,
     page: input.page,
     pageCount: Math.max(1, Math.ceil(reach / PAGE_SIZE)),

@@ -37,5 +37,5 @@ export async function listStock(
       order by id limit ${STOCK_FILE_ROWS}) chosen
     join product p using (id) order by p.id`
   const { rows } = await query.execute(em.getKysely())
-  return rows.map(viewProductCard)
+  return rows.map((row) => viewProductCard(row, null))
 }

@@ -18,7 +18,7 @@ import { MovePanel } from './move-panel.tsx'
 import styles from './order-desk.module.css'
 
 export function OrderDesk({ order }: { order: OrderView }) {
-  const { admin: t, orders, language } = useTexts()
+  const { admin: t, orders, chargeNames, language } = useTexts()
   const actors = {
     customer: t.actors.customer(),
     admin: t.actors.admin(),
@@ -45,7 +45,7 @@ export function OrderDesk({ order }: { order: OrderView }) {
       ? []
       : [[t.pieces(), order.pieces === 'free' ? t.piecesFree() : t.piecesGone()] as const]),
     [
-      orders.charges[`freight_${order.service}`](),
+      chargeNames[`freight_${order.service}`](),
       orders.days({ min: order.minDays, max: order.maxDays }),
     ],
     ...(order.trackingNumber

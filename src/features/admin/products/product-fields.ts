@@ -89,6 +89,7 @@ export const PRODUCT_FIELDS = {
   specifications: entries(specificationLine, specificationOf),
   hidden: tick(),
   featured: tick(),
+  cleared: tick(),
   salesPolicy: choice(['own', 'affiliate']),
   originalUrl: orNull(text({ maxLength: 2048, autoComplete: 'off' })),
 } satisfies Record<DraftField, Kind<never>>
@@ -107,7 +108,7 @@ export const SECTIONS: Record<(typeof SECTION_NAMES)[number], readonly DraftFiel
   measures: ['weight', 'size'],
   pictures: ['images'],
   texts: ['textLanguage', ...WRITTEN, 'features', 'specifications'],
-  selling: ['hidden', 'featured', 'salesPolicy', 'originalUrl'],
+  selling: ['hidden', 'featured', 'cleared', 'salesPolicy', 'originalUrl'],
 }
 
 /** May stay empty. */

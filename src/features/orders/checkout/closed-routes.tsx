@@ -1,4 +1,4 @@
-// Ways an order cannot travel for the time being, each with the notice the shop wrote for it.
+// Ways this order cannot travel now: closed ones with the notice the shop wrote, others with their reason.
 import type { CheckoutQuote } from '#contract/checkout.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -6,16 +6,21 @@ import { formatStart } from '#src/ui/format-start.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
 export function ClosedRoutes({ closed }: Pick<Extract<CheckoutQuote, { ok: true }>, 'closed'>) {
-  const { checkout: t, orders } = useTexts()
+  const { checkout: t, orders, chargeNames } = useTexts()
   const { locale } = useFacts()
-  return closed.map(({ service, suspension: { notice, until } }) => (
-    <Notice
-      key={service}
-      tone="warn"
-      still
-      title={t.closed({ service: orders.service[service]() })}
-    >
-      {notice[locale]} {until && t.resumes({ day: formatStart(until, locale) })}
-    </Notice>
-  ))
+  return closed.map(({ service, refused, suspension }) => {
+    const name = orders.service[service]()
+    if (suspension === null)
+      return (
+        <Notice key={service} still>
+          {`${name}: ${chargeNames.refused[refused]()}.`}
+        </Notice>
+      )
+    const { notice, until } = suspension
+    return (
+      <Notice key={service} tone="warn" still title={t.closed({ service: name })}>
+        {notice[locale]} {until && t.resumes({ day: formatStart(until, locale) })}
+      </Notice>
+    )
+  })
 }

@@ -1,9 +1,10 @@
-// By air or by sea, as a choice between full prices.
+// By air, by sea or by courier, as a choice between full prices.
 import type { CheckoutOption, CheckoutQuote } from '#contract/checkout.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Price } from '#src/ui/price.tsx'
+import { SERVICE_ICONS } from '#src/ui/service-icons.ts'
 import { FreightReasonText } from '../freight-reason.tsx'
 import { Panel } from '../panel.tsx'
 import { ChoiceCard } from './choice-card.tsx'
@@ -18,7 +19,7 @@ interface DeliverySectionProps {
 }
 
 export function DeliverySection({ options, closed, chosen, estimated }: DeliverySectionProps) {
-  const { checkout: t, orders } = useTexts()
+  const { checkout: t, orders, chargeNames: names } = useTexts()
   return (
     <Panel id="checkout-delivery" step={3} title={t.delivery()} hint={t.deliveryHint()}>
       <fieldset className={styles.choices} aria-labelledby="checkout-delivery-title">
@@ -30,21 +31,21 @@ export function DeliverySection({ options, closed, chosen, estimated }: Delivery
             defaultChecked={service === chosen}
             title={
               <>
-                <Icon name={service === 'air' ? 'plane' : 'ship'} size={22} />
+                <Icon name={SERVICE_ICONS[service]} size={22} />
                 {orders.service[service]()}
                 <span className={styles.days}>{orders.days({ min: minDays, max: maxDays })}</span>
               </>
             }
             aside={<Price cents={totalCents} />}
           >
-            {orders.charges[`freight_${service}`]()}:{' '}
+            {names[`freight_${service}`]()}:{' '}
             <Price
               cents={charges.find(({ code }) => code === 'freight')?.cents ?? 0}
               size="s"
               className={styles.inline ?? ''}
             />
             {'. '}
-            <FreightReasonText reason={freight} exact={service === 'air'} />
+            <FreightReasonText reason={freight} exact={service !== 'sea'} />
           </ChoiceCard>
         ))}
       </fieldset>

@@ -48,11 +48,8 @@ const en_cart = {
     title: 'Summary',
     subtotal: 'Subtotal',
     items: '{count} {{count:item|items}}',
-    freight_air: 'Air freight',
-    freight_sea: 'Sea freight',
     days: '{min}–{max} days',
     taxes: 'Taxes and fees ({percent}%)',
-    processing: 'Processing',
     total: 'Total at your door',
     totalFrom: 'Total at your door, from',
     estimated:

@@ -24,6 +24,10 @@ const en_catalogue = {
     newest: 'Newest',
   },
   card: {
+    door: 'Delivered to {place} from',
+    doorBy: '{service}, {min}–{max} days',
+    item: 'Product',
+    by: { air: 'by air', sea: 'by sea', courier: 'by courier' },
     pricedAt: 'price as of {when}',
     noPrice: 'No price right now',
     featured: 'Featured',

@@ -40,12 +40,6 @@ const en_mail = {
   summary: {
     title: 'Summary',
     pieces: '{quantity} × {price}',
-    goods: 'Products',
-    freight_air: 'Air freight',
-    freight_sea: 'Sea freight',
-    taxes: 'Taxes and fees',
-    processing: 'Processing',
-    total: 'Total',
     estimated:
       'Shipping uses the usual weight or size of the category for products that do not state theirs.',
   },

@@ -66,17 +66,10 @@ const en_orders = {
     address: 'Address',
     hours: 'Hours',
   },
-  charges: {
-    goods: 'Products',
-    freight_air: 'Air freight',
-    freight_sea: 'Sea freight',
-    taxes: 'Taxes and fees',
-    processing: 'Processing',
-    total: 'Total',
-  },
   service: {
     air: 'Air',
     sea: 'Sea',
+    courier: 'Courier',
   },
   days: '{min}–{max} days',
   reason: {

@@ -82,6 +82,7 @@ const en_productDesk = {
     textLanguage: 'Language of the texts',
     hidden: 'Hidden: not in the shop’s lists',
     featured: 'Featured on the home page',
+    cleared: 'Reviewed: may travel, whatever its name sounds like',
     salesPolicy: 'How it is sold',
     originalUrl: 'Link at its store',
   },

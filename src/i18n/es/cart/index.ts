@@ -49,11 +49,8 @@ const es_cart = {
     title: 'Resumen',
     subtotal: 'Subtotal',
     items: '{count:number} {{count:artículo|artículos}}',
-    freight_air: 'Envío aéreo',
-    freight_sea: 'Envío marítimo',
     days: '{min:number}–{max:number} días',
     taxes: 'Impuestos y tasas ({percent:string} %)',
-    processing: 'Procesamiento',
     total: 'Total en tu puerta',
     totalFrom: 'Total en tu puerta, desde',
     estimated:

@@ -40,12 +40,6 @@ const es_mail = {
   summary: {
     title: 'Resumen',
     pieces: '{quantity:number} × {price:string}',
-    goods: 'Productos',
-    freight_air: 'Envío aéreo',
-    freight_sea: 'Envío marítimo',
-    taxes: 'Impuestos y tasas',
-    processing: 'Procesamiento',
-    total: 'Total',
     estimated:
       'El envío usa el peso o tamaño habitual de la categoría en los productos que no lo indican.',
   },

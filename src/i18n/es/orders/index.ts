@@ -67,17 +67,10 @@ const es_orders = {
     address: 'Dirección',
     hours: 'Horario',
   },
-  charges: {
-    goods: 'Productos',
-    freight_air: 'Envío aéreo',
-    freight_sea: 'Envío marítimo',
-    taxes: 'Impuestos y tasas',
-    processing: 'Procesamiento',
-    total: 'Total',
-  },
   service: {
     air: 'Aéreo',
     sea: 'Marítimo',
+    courier: 'Courier',
   },
   days: '{min:number}–{max:number} días',
   reason: {

@@ -30,13 +30,22 @@ const es_product = {
   editAsAdmin: 'Editar producto',
   alsoAt: 'También en {store:string}',
   reviewPairs: 'Revisar coincidencias',
+  door: {
+    lead: 'El precio incluye producto, envío, impuestos y procesamiento. Es el mismo en el carrito y al pagar.',
+    services: 'Formas de envío a {place:string}',
+    cheapest: 'Más económico',
+    change: 'Cambiar destino',
+    none: 'Ninguno de nuestros servicios puede llevarlo a {place:string}.',
+    general:
+      'Estimado general para Venezuela. El precio exacto a {place:string} es {price:string}.',
+    failed: 'No pudimos calcularlo para esta cantidad. Prueba otra vez.',
+  },
   landed: {
     title: 'Costo puesto en Venezuela',
     estimate: 'Estimado',
     goods: 'Producto × {quantity:number}',
     freight: 'Envío marítimo',
     taxes: 'Impuestos y tasas ({percent:string} %)',
-    processing: 'Procesamiento',
     total: 'Total estimado',
     delivery: 'Entrega: {least:number}-{most:number} días hábiles',
     exact: 'Enviar esto: calcular el envío exacto',

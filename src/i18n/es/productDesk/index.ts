@@ -82,6 +82,7 @@ const es_productDesk = {
     textLanguage: 'Idioma de los textos',
     hidden: 'Oculto: fuera de las listas de la tienda',
     featured: 'Destacado en la portada',
+    cleared: 'Revisado: puede viajar aunque su nombre suene a restringido',
     salesPolicy: 'Cómo se vende',
     originalUrl: 'Enlace en su tienda',
   },

@@ -50,11 +50,8 @@ const it_cart = {
     title: 'Riepilogo',
     subtotal: 'Subtotale',
     items: '{count} {{count:articolo|articoli}}',
-    freight_air: 'Spedizione aerea',
-    freight_sea: 'Spedizione marittima',
     days: '{min}–{max} giorni',
     taxes: 'Imposte e tasse ({percent}%)',
-    processing: 'Gestione',
     total: 'Totale a casa tua',
     totalFrom: 'Totale a casa tua, da',
     estimated:

@@ -24,6 +24,10 @@ const it_catalogue = {
     newest: 'Novità',
   },
   card: {
+    door: 'Consegnato a {place} da',
+    doorBy: '{service}, {min}–{max} giorni',
+    item: 'Prodotto',
+    by: { air: 'via aerea', sea: 'via mare', courier: 'con corriere' },
     pricedAt: 'prezzo del {when}',
     noPrice: 'Prezzo non disponibile per ora',
     featured: 'In evidenza',

@@ -40,12 +40,6 @@ const it_mail = {
   summary: {
     title: 'Riepilogo',
     pieces: '{quantity} × {price}',
-    goods: 'Prodotti',
-    freight_air: 'Spedizione aerea',
-    freight_sea: 'Spedizione marittima',
-    taxes: 'Imposte e tasse',
-    processing: 'Gestione',
-    total: 'Totale',
     estimated:
       'Per i prodotti che non li indicano, la spedizione usa peso o dimensioni abituali della categoria.',
   },

@@ -67,17 +67,10 @@ const it_orders = {
     address: 'Indirizzo',
     hours: 'Orari',
   },
-  charges: {
-    goods: 'Prodotti',
-    freight_air: 'Spedizione aerea',
-    freight_sea: 'Spedizione marittima',
-    taxes: 'Imposte e tasse',
-    processing: 'Gestione',
-    total: 'Totale',
-  },
   service: {
     air: 'Aereo',
     sea: 'Marittimo',
+    courier: 'Corriere',
   },
   days: '{min}–{max} giorni',
   reason: {

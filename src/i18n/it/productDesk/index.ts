@@ -82,6 +82,7 @@ const it_productDesk = {
     textLanguage: 'Lingua dei testi',
     hidden: 'Nascosto: fuori dagli elenchi del negozio',
     featured: 'In evidenza nella pagina iniziale',
+    cleared: 'Controllato: può viaggiare anche se il nome sembra di merce soggetta a limiti',
     salesPolicy: 'Come si vende',
     originalUrl: 'Link nel suo negozio',
   },

@@ -48,11 +48,8 @@ const pt_cart = {
     title: 'Resumo',
     subtotal: 'Subtotal',
     items: '{count} {{count:item|itens}}',
-    freight_air: 'Frete aéreo',
-    freight_sea: 'Frete marítimo',
     days: '{min}–{max} dias',
     taxes: 'Impostos e taxas ({percent}%)',
-    processing: 'Processamento',
     total: 'Total na sua porta',
     totalFrom: 'Total na sua porta, a partir de',
     estimated:

@@ -24,6 +24,10 @@ const pt_catalogue = {
     newest: 'Novidades',
   },
   card: {
+    door: 'Entregue em {place} a partir de',
+    doorBy: '{service}, {min}–{max} dias',
+    item: 'Produto',
+    by: { air: 'aéreo', sea: 'marítimo', courier: 'courier' },
     pricedAt: 'preço em {when}',
     noPrice: 'Sem preço no momento',
     featured: 'Destaque',

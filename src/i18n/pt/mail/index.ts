@@ -40,12 +40,6 @@ const pt_mail = {
   summary: {
     title: 'Resumo',
     pieces: '{quantity} × {price}',
-    goods: 'Produtos',
-    freight_air: 'Frete aéreo',
-    freight_sea: 'Frete marítimo',
-    taxes: 'Impostos e taxas',
-    processing: 'Processamento',
-    total: 'Total',
     estimated:
       'Nos produtos que não informam peso ou tamanho, o envio usa o habitual da categoria.',
   },

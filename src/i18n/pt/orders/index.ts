@@ -66,17 +66,10 @@ const pt_orders = {
     address: 'Endereço',
     hours: 'Horário',
   },
-  charges: {
-    goods: 'Produtos',
-    freight_air: 'Frete aéreo',
-    freight_sea: 'Frete marítimo',
-    taxes: 'Impostos e taxas',
-    processing: 'Processamento',
-    total: 'Total',
-  },
   service: {
     air: 'Aéreo',
     sea: 'Marítimo',
+    courier: 'Courier',
   },
   days: '{min}–{max} dias',
   reason: {

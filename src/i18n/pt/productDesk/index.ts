@@ -82,6 +82,7 @@ const pt_productDesk = {
     textLanguage: 'Idioma dos textos',
     hidden: 'Oculto: fora das listas da loja',
     featured: 'Em destaque na página inicial',
+    cleared: 'Revisado: pode viajar mesmo que o nome pareça de item restrito',
     salesPolicy: 'Como se vende',
     originalUrl: 'Link na loja dele',
   },

@@ -1,0 +1,96 @@
+// Prices at the door as pages are told them (domain/landed-price): each service's lines, or why it has none.
+import { z } from 'zod'
+import { type LandedOption, type LandedPrice, lowestPrice } from '#domain/landed-price.ts'
+import type { QuoteRefusalCode } from '#domain/quote-types.ts'
+import { ORDER_SERVICES } from '#domain/shipping-services.ts'
+import { centsSchema, idSchema, quantitySchema } from './primitives.ts'
+
+export const orderServiceSchema = z.enum(ORDER_SERVICES)
+
+/** The charges of goods at the door in the order they are shown; an order's are the same. */
+export const CHARGE_CODES = [
+  'goods',
+  'freight',
+  'minimum_charge',
+  'oversize',
+  'overweight',
+  'handling',
+  'remote_area',
+  'residential',
+  'consolidation',
+  'repacking',
+  'packaging',
+  'insurance',
+  'taxes',
+  'processing',
+] as const
+export const chargeSchema = z.strictObject({ code: z.enum(CHARGE_CODES), cents: centsSchema })
+export type Charge = z.infer<typeof chargeSchema>
+
+const REFUSALS = [
+  'not_served',
+  'route_suspended',
+  'not_for_goods',
+  'restricted_item',
+  'too_heavy',
+  'too_large',
+  'too_dear',
+  'too_many_pieces',
+] as const satisfies readonly QuoteRefusalCode[]
+
+export const landedRefusalSchema = z.enum(REFUSALS)
+
+/** The one number of a list: the lowest price at the visitor's destination. Days are in transit from Miami. */
+export const landedOfferSchema = z.object({
+  service: orderServiceSchema,
+  totalCents: centsSchema,
+  minDays: z.number().int(),
+  maxDays: z.number().int(),
+})
+export type LandedOffer = z.infer<typeof landedOfferSchema>
+
+export const landedOptionSchema = z.discriminatedUnion('refused', [
+  landedOfferSchema.extend({
+    refused: z.null(),
+    /** They sum to the total; charges of one kind are one line. */
+    charges: z.array(chargeSchema),
+    cheapest: z.boolean(),
+  }),
+  z.object({ service: orderServiceSchema, refused: landedRefusalSchema }),
+])
+export type LandedOptionView = z.infer<typeof landedOptionSchema>
+
+export const landedInput = z.strictObject({ id: idSchema, quantity: quantitySchema })
+export const landedOutput = z.array(landedOptionSchema)
+
+/** One line for each kind of charge, whatever the number of pieces it was asked for. */
+export const chargesOf = ({ lines }: LandedPrice): Charge[] => {
+  const sums = Map.groupBy(lines, ({ code }) => code)
+  return CHARGE_CODES.flatMap((code) => {
+    const found = sums.get(code)
+    return found ? [{ code, cents: found.reduce((sum, line) => sum + line.cents, 0) }] : []
+  })
+}
+
+const viewOffer = ({ service, totalCents, minDays, maxDays }: LandedPrice): LandedOffer => ({
+  service,
+  totalCents,
+  minDays,
+  maxDays,
+})
+
+export const viewLanded = (option: LandedOption): LandedOptionView =>
+  option.refused === null
+    ? {
+        ...viewOffer(option),
+        refused: null,
+        charges: chargesOf(option),
+        cheapest: option.cheapest,
+      }
+    : { service: option.service, refused: option.refused }
+
+/** Null where no service carries the goods. */
+export const viewLowest = (options: readonly LandedOption[]): LandedOffer | null => {
+  const lowest = lowestPrice(options)
+  return lowest && viewOffer(lowest)
+}

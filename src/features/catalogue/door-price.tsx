@@ -1,0 +1,24 @@
+// What a product costs at the visitor's door, first of all its prices; its own price follows.
+import type { ProductCard } from '#contract/catalogue.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { Price } from '#src/ui/price.tsx'
+import styles from './door-price.module.css'
+
+interface DoorPriceProps {
+  landed: NonNullable<ProductCard['landed']>
+  size?: 'm' | 'xl'
+}
+
+export function DoorPrice({ landed, size = 'm' }: DoorPriceProps) {
+  const { card } = useTexts().catalogue
+  const { destination } = useFacts()
+  const { service, totalCents, minDays: min, maxDays: max } = landed
+  return (
+    <span className={styles.door}>
+      <span className={styles.label}>{card.door({ place: destination.name })}</span>
+      <Price cents={totalCents} size={size} />
+      <span className={styles.by}>{card.doorBy({ service: card.by[service](), min, max })}</span>
+    </span>
+  )
+}
