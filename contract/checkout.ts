@@ -32,6 +32,13 @@ export const checkoutOptionSchema = z.object({
 })
 export type CheckoutOption = z.infer<typeof checkoutOptionSchema>
 
+export const checkoutClosedSchema = z.object({
+  service: orderServiceSchema,
+  refused: landedRefusalSchema,
+  suspension: suspensionSchema.nullable(),
+})
+export type CheckoutClosed = z.infer<typeof checkoutClosedSchema>
+
 /** The way to an order: its number, and the secret half of its link. */
 export const placedSchema = z.object({ number: z.string(), key: z.string() })
 export type Placed = z.infer<typeof placedSchema>
@@ -45,16 +52,9 @@ export const checkoutQuoteOutput = z.union([
     /** One per service that takes the goods. */
     options: z.array(checkoutOptionSchema),
     /** The services that go there and do not take these goods now; a closed route with its notice. */
-    closed: z.array(
-      z.object({
-        service: orderServiceSchema,
-        refused: landedRefusalSchema,
-        suspension: suspensionSchema.nullable(),
-      }),
-    ),
+    closed: z.array(checkoutClosedSchema),
     /** Products without a weight or size of their own: their category's usual one was taken. */
     estimatedProductIds: z.array(idSchema),
-    taxBasisPoints: z.number().int(),
     /** How long an order may be paid. */
     payHours: z.number().int(),
     /** How long the pieces of this visitor are held before a payment is reported. */

@@ -44,7 +44,7 @@ test.each([
   [{ email: '' }, { email: ['required'] }],
   [{ email: undefined }, { email: ['required'] }],
   [{ email: 'maria@' }, { email: ['invalid_email'] }],
-  [{ service: 'courier' }, { service: ['unknown_option'] }],
+  [{ service: 'vehicle' }, { service: ['unknown_option'] }],
   [{ note: 'x'.repeat(501) }, { note: ['too_long'] }],
   [{ expectedTotalCents: -1 }, { expectedTotalCents: ['too_small'] }],
   [at({ fullName: 'M' }), { 'shippingAddress.fullName': ['too_short'] }],

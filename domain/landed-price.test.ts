@@ -60,6 +60,26 @@ test('many products travel as one parcel, and nobody pays for putting them toget
   ])
 })
 
+test('limits and surcharges are those of single pieces: what is too much for one box goes in several', () => {
+  const many = { ...phone, quantity: 90 }
+  expect(codesOf(landedPrice([many], { ...BASIS, processingCents: 0 }, 'courier'))).toMatchObject({
+    refused: 'too_dear',
+  })
+  const cheap = { ...many, priceCents: 100 }
+  const option = landedPrice([cheap], BASIS, 'courier')
+  expect(option.refused === null && option.lines.map(({ code }) => code)).toEqual([
+    'goods',
+    'freight',
+    'taxes',
+    'processing',
+  ])
+  const guitar = { ...cheap, measures: { weight: null, box: { ...cube, length: inches(45) } } }
+  expect(codesOf(landedPrice([{ ...guitar, quantity: 2 }], BASIS, 'courier'))).toContainEqual([
+    'oversize',
+    5000,
+  ])
+})
+
 test('what a service may not carry has no price by it, until somebody has cleared it', () => {
   const perfume = { ...phone, name: 'Azahar Eau de Parfum' }
   expect(landedPrice([phone, perfume], BASIS, 'air')).toMatchObject({

@@ -43,15 +43,15 @@ const rowRefusal = (
   return null
 }
 
-/** `rows` are the pieces as asked, `billed` the parcels they travel as. */
+/** `limited` are the pieces that each must be within the limits, `billed` the parcels they travel as. */
 export const refusalOf = (
   way: TariffService,
-  rows: readonly MeasuredRow[],
+  limited: readonly MeasuredRow[],
   billed: readonly MeasuredRow[],
   declaredCents: number,
 ): QuoteRefusal | null => {
   if (way.suspension) return { refused: 'route_suspended', suspension: way.suspension }
-  for (const row of new Set([...rows, ...billed])) {
+  for (const row of limited) {
     const refusal = rowRefusal(way, row)
     if (refusal) return refusal
   }

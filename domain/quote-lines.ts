@@ -15,7 +15,10 @@ export interface BilledRow extends MeasuredRow {
 }
 
 export interface Shipment {
+  /** The parcels it travels as. */
   readonly rows: readonly BilledRow[]
+  /** What size and weight are surcharged of: those parcels, or single pieces where the shop packs as it likes. */
+  readonly surcharged: readonly BilledRow[]
   /** Pieces as they came in, before any was put together. */
   readonly pieces: number
   readonly declaredCents: number
@@ -110,13 +113,13 @@ export const quoteLines = (
   input: QuoteInput,
   tariff: Tariff,
   card: RateCard,
-  { rows, pieces, declaredCents }: Shipment,
+  { rows, surcharged, pieces, declaredCents }: Shipment,
 ): QuoteLine[] => {
   const { destination } = tariff
   const billed = rows.reduce((count, row) => count + row.quantity, 0)
   const lines = freightLines(card, rows)
   for (const surcharge of card.surcharges)
-    for (const row of rows) {
+    for (const row of surcharged) {
       const line = surchargeLine(card, surcharge, row)
       if (line) lines.push(line)
     }

@@ -46,16 +46,20 @@ const markBest = (options: readonly QuoteOption[]): QuoteOption[] => {
   )
 }
 
+/** A shipment with the pieces that limits are held against. */
+interface Asked extends Shipment {
+  readonly limited: readonly BilledRow[]
+}
+
 const quoteOne = (
   service: PricedService,
   input: QuoteInput,
   tariff: Tariff,
-  asked: readonly BilledRow[],
-  shipment: Shipment,
+  shipment: Asked,
 ): QuoteOption => {
   const way = tariff.services.find((each) => each.service === service)
   if (!way) return { service, refused: 'not_served' }
-  const refusal = refusalOf(way, asked, shipment.rows, shipment.declaredCents)
+  const refusal = refusalOf(way, shipment.limited, shipment.rows, shipment.declaredCents)
   if (refusal) return { service, ...refusal }
   const lines = quoteLines(input, tariff, way.card, shipment)
   return {
@@ -72,17 +76,22 @@ const quoteOne = (
   }
 }
 
-/** `bundled`: all pieces are billed as one parcel. */
-const quoteRows = (input: QuoteInput, tariff: Tariff, bundled: boolean): Quote => {
+type Packing = Pick<Asked, 'rows' | 'limited' | 'surcharged'>
+
+const quoteRows = (
+  input: QuoteInput,
+  tariff: Tariff,
+  pack: (asked: readonly BilledRow[], whole: readonly BilledRow[]) => Packing,
+): Quote => {
   const asked = measureRows(input)
   const pieces = asked.reduce((count, row) => count + row.quantity, 0)
   const declaredCents = declaredCentsOf(input)
   const whole = together(asked)
-  const shipment = { rows: bundled && pieces > 1 ? whole : asked, pieces, declaredCents }
+  const shipment = { ...pack(asked, whole), pieces, declaredCents }
   const wanted = PRICED_SERVICES.filter((service) => input.services?.includes(service) ?? true)
   const total = whole[0]?.measures
   return {
-    options: markBest(wanted.map((service) => quoteOne(service, input, tariff, asked, shipment))),
+    options: markBest(wanted.map((service) => quoteOne(service, input, tariff, shipment))),
     pieces,
     declaredCents,
     poundsThousandths: total?.actualPoundsThousandths ?? 0,
@@ -95,8 +104,19 @@ const quoteRows = (input: QuoteInput, tariff: Tariff, bundled: boolean): Quote =
  * within `MAX_SIDE` and `MAX_WEIGHT` (quote-piece-faults); a service that does not take it answers why instead.
  */
 export const quoteServices = (input: QuoteInput, tariff: Tariff): Quote =>
-  quoteRows(input, tariff, input.consolidate)
+  quoteRows(input, tariff, (asked, whole) => {
+    const many = asked.length > 1 || (asked[0]?.quantity ?? 0) > 1
+    const rows = input.consolidate && many ? whole : asked
+    return { rows, surcharged: rows, limited: [...new Set([...asked, ...rows])] }
+  })
 
-/** The same for goods that the shop packs itself: one parcel, and no fee for putting them together. */
+/**
+ * The same for goods that the shop packs itself: billed as one parcel, without a fee for putting them together. Limits
+ * and surcharges of size and weight are those of the single pieces: what is too much for one box goes in several.
+ */
 export const quoteOneParcel = (input: Omit<QuoteInput, 'consolidate'>, tariff: Tariff): Quote =>
-  quoteRows({ ...input, consolidate: false }, tariff, true)
+  quoteRows({ ...input, consolidate: false }, tariff, (asked, whole) => ({
+    rows: whole,
+    surcharged: asked,
+    limited: asked,
+  }))

@@ -79,7 +79,7 @@ export const rowOf = (piece: Piece, quantity: number, place: number): BilledRow 
 /** The lines that quote any shipment, so that plan, calculator and invoice agree. */
 export const priceOf = (rows: readonly BilledRow[], way: TariffService, tariff: Tariff): Price => {
   const refusal = refusalOf(way, rows, rows, 0)
-  const shipment = { rows, pieces: rows.length, declaredCents: 0 }
+  const shipment = { rows, surcharged: rows, pieces: rows.length, declaredCents: 0 }
   const lines = quoteLines(FREIGHT_ONLY, tariff, way.card, shipment)
   return {
     refusal,

@@ -1,6 +1,5 @@
 // A product as merchant centres read it: the fields Google and Meta share, with the price, the freight and the number of its page.
 import { localised, paths } from '#contract/paths.ts'
-import { ESTIMATE_DAYS, ESTIMATE_SEA_CENTS } from '#domain/landed-cost.ts'
 import { type Cents, centsToDecimal } from '#domain/money.ts'
 import { LOCALES, type Category } from '#domain/vocabulary.ts'
 import type { SellableProduct } from '#server/domains/catalogue/product/sellable-products.ts'
@@ -38,18 +37,19 @@ export interface FeedItem {
   mpn: string
   taxonomy: string
   category: Category
+  /** All that comes on top of the price until it is at the door in the shop's main city. */
   freight: string
-  days: typeof ESTIMATE_DAYS
+  days: { least: number; most: number }
 }
 
 /**
  * Null for what a merchant centre would turn away: without a picture it shows nothing, and a pre-order has to name the
- * day of its delivery, which is not known here.
+ * day of its delivery, which is not known here. Nor is anything promoted that no service carries.
  */
 export function feedItem(product: SellableProduct, origin: string): FeedItem | null {
   const [picture] = product.images
-  if (picture === undefined || product.availability === 'pre_order') return null
-  const { priceCents, originalPriceCents } = product
+  const { priceCents, originalPriceCents, landed } = product
+  if (picture === undefined || landed === null || product.availability === 'pre_order') return null
   return {
     id: `product-${product.id}`,
     title: cut(product.name, MOST.title),
@@ -69,7 +69,7 @@ export function feedItem(product: SellableProduct, origin: string): FeedItem | n
     mpn: cut(product.model, MOST.mpn),
     taxonomy: TAXONOMY[product.category],
     category: product.category,
-    freight: dollars(ESTIMATE_SEA_CENTS),
-    days: ESTIMATE_DAYS,
+    freight: dollars(landed.totalCents - priceCents),
+    days: { least: landed.minDays, most: landed.maxDays },
   }
 }

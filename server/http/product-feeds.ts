@@ -2,8 +2,10 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { paths } from '#contract/paths.ts'
+import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import type { Deps } from '#server/ctx.ts'
 import { sellableProducts } from '#server/domains/catalogue/product/sellable-products.ts'
+import { findLandedBasis } from '#server/domains/shipping/landed-basis.ts'
 import { createReadLimit } from '#server/platform/read-limit.ts'
 import { begun } from './begun.ts'
 import { csvStream } from './csv-stream.ts'
@@ -28,7 +30,12 @@ export function addProductFeeds(app: FastifyInstance, { deps, origin, lead }: Fe
   const limit = createReadLimit({ ...FETCHES, clock: deps.clock })
 
   async function* items(): AsyncGenerator<FeedItem> {
-    for await (const product of sellableProducts(deps.orm, deps.config.affiliateTags)) {
+    const now = deps.clock()
+    const basis = await findLandedBasis(
+      { ...deps, em: deps.orm.em.fork(), now },
+      DEFAULT_DESTINATION,
+    )
+    for await (const product of sellableProducts(deps.orm, deps.config.affiliateTags, basis)) {
       const item = feedItem(product, origin())
       if (item) yield item
     }

@@ -15,7 +15,6 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
@@ -66,15 +65,7 @@ export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBox
           </Badge>
         )}
       </div>
-      {sold && !soldOut && <p className={styles.soft}>{words.instalments()}</p>}
       <StockLine {...product} />
-      {/* Who buys at the store has it sent by the store. */}
-      {sold && !soldOut && (
-        <p className={styles.delivery}>
-          <Icon name="truck" />
-          {words.delivery()}
-        </p>
-      )}
       {product.listed && product.priceCents === null && (
         <p className={styles.soft}>{words.noPriceText()}</p>
       )}
@@ -98,7 +89,10 @@ export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBox
           {...(!soldOut && {
             barClassName: styles.bar,
             beside: product.priceCents !== null && (
-              <Price cents={product.priceCents * quantity} className={styles.barPrice ?? ''} />
+              <Price
+                cents={landed?.totalCents ?? product.priceCents * quantity}
+                className={styles.barPrice ?? ''}
+              />
             ),
           })}
         >

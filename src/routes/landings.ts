@@ -24,7 +24,7 @@ export const landingPages: RouteObject[] = [
   page(
     'destination',
     'src/pages/shop/destination.page.tsx',
-    ['deliverTo'],
+    ['deliverTo', 'catalogue'],
     () => import('../pages/shop/destination.page.tsx'),
   ),
   page(

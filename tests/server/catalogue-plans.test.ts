@@ -101,8 +101,8 @@ const listsOf = (word: string) => {
 }
 
 const basis = { tariff: TARIFF, processingCents: 2500 }
-const list = (em: Em, asked: CatalogueView) =>
-  listProducts({ em, landedBasis: () => Promise.resolve(basis) }, asked)
+const landedBasis = () => Promise.resolve(basis)
+const list = (em: Em, asked: CatalogueView) => listProducts({ em, landedBasis }, asked)
 
 test.each(WORDS)(
   'no list of «%s» scans products, whatever the order, filter and page',
@@ -126,7 +126,7 @@ test.each(NARROWINGS)('no facets scan products («%s»)', async (narrowing) => {
 test.each(['m', 'mo', 'cab', 'cable n', 'cavi', 'negro cav', 'modela777', 'negro serie1'])(
   'no suggestion for «%s» scans products',
   async (text) => {
-    expect(await scansOf((em) => suggest(em, text))).toEqual([])
+    expect(await scansOf((em) => suggest({ em, landedBasis }, text))).toEqual([])
   },
 )
 

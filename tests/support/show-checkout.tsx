@@ -39,7 +39,6 @@ const quote = {
   estimatedProductIds: [7],
   payHours: 48,
   holdHours: 48,
-  taxBasisPoints: 1500,
   bolivarRate: marketRate(),
 }
 const methods = PAYMENT_METHODS.map((method) => ({ method, fields: [] }))

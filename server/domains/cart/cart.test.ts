@@ -17,6 +17,7 @@ test('looking at a cart makes none', async () => {
     lines: [],
     itemCount: 0,
     subtotalCents: 0,
+    landed: null,
   })
   expect(visitor.received).toEqual([])
 })

@@ -96,7 +96,7 @@ export const catalogueRouter = router({
   suggest: costlyReader
     .input(atOnce(z.strictObject({ text: lineText().max(120) })))
     .output(atOnce(suggestionsSchema))
-    .query(({ ctx, input }) => suggest(ctx.em, input.text)),
+    .query(({ ctx, input }) => suggest(ctx, input.text)),
   picture: reader
     .input(atOnce(pictureInput))
     .output(atOnce(pictureSchema))

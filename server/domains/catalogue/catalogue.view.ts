@@ -53,8 +53,9 @@ const mayBeHad = (row: CardRow): boolean =>
 export const viewLandedOptions = (row: CardRow, basis: LandedBasis, quantity: number) =>
   mayBeHad(row) ? landedOptions([landedPiece(row, quantity)], basis).map(viewLanded) : []
 
-const viewLandedOffer = (row: CardRow, basis: LandedBasis | null) =>
-  basis && mayBeHad(row) ? viewLowest(landedOptions([landedPiece(row, 1)], basis)) : null
+/** The lowest price at the door of one piece, whether or not there is one left; null where no service carries it. */
+export const viewLandedOffer = (row: CardRow, basis: LandedBasis) =>
+  viewLowest(landedOptions([landedPiece(row, 1)], basis))
 
 /** `basis`: null where no price at the door is shown. */
 export const viewProductCard = (row: CardRow, basis: LandedBasis | null): ProductCard => ({
@@ -73,7 +74,7 @@ export const viewProductCard = (row: CardRow, basis: LandedBasis | null): Produc
   image: safeImage(row.image),
   textLanguage: row.textLanguage,
   salesPolicy: row.salesPolicy,
-  landed: viewLandedOffer(row, basis),
+  landed: basis && mayBeHad(row) ? viewLandedOffer(row, basis) : null,
 })
 
 /** The store's own partner link, else the plain one with our identifier: no way to a store is without it. */
@@ -108,7 +109,7 @@ export const viewProductDetail = (
   basis: LandedBasis,
 ): ProductDetail => ({
   ...viewUnsized(row, partners),
-  landed: viewLandedOffer(row, basis),
+  landed: mayBeHad(row) ? viewLandedOffer(row, basis) : null,
   landedOptions: viewLandedOptions(row, basis, 1),
   elsewhere: row.elsewhere.map((offer) => ({ ...offer, pricedAt: iso(offer.pricedAt) })),
   sizeInches: displaySides(row),

@@ -70,7 +70,6 @@ export async function checkoutQuote(
     estimatedProductIds: estimatedIds(lines),
     payHours: ctx.config.orderHoldHours,
     holdHours: await holdHoursOf(ctx, lines),
-    taxBasisPoints: basis.tariff.destination.taxBasisPoints,
     bolivarRate: shownRate(await ratesNow(ctx), 'VES', ctx.now),
   }
 }

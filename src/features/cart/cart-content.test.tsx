@@ -10,22 +10,25 @@ const options = [
   checkoutOption(),
   checkoutOption({ service: 'sea', minDays: 25, maxDays: 35, totalCents: 9878 }),
 ]
+const closed = [{ service: 'courier' as const, refused: 'too_heavy' as const, suspension: null }]
 const show = (cart = cartOf(cartLine()), at = '/') =>
-  renderInShop(<CartContent cart={cart} options={options} estimated taxBasisPoints={1500} />, {
+  renderInShop(<CartContent cart={cart} options={options} closed={closed} estimated />, {
     at,
   })
 
-test('the summary shows the whole cost by air and by sea', async () => {
+test('the summary shows the whole cost by each service, and why one has none', async () => {
   const { container } = show()
   const summary = screen.getByRole('region', { name: 'Resumen' })
   const text = summary.textContent.replaceAll('\u00a0', ' ')
   for (const part of [
     'US$ 37,20',
-    'Impuestos y tasas (15 %)',
+    'Total puesto en Caracas',
+    'Impuestos y tasas',
     'US$ 25,00',
     'US$ 74,28',
     'US$ 98,78',
     '25–35 días',
+    'Courier: pesa más de lo que acepta',
     'Estimado',
   ])
     expect(text).toContain(part)

@@ -1,6 +1,6 @@
 // The cart as a page shows it: lines, what they cost at the door, and the way on.
 import type { CartView } from '#contract/cart.ts'
-import type { CheckoutOption } from '#contract/checkout.ts'
+import type { CheckoutClosed, CheckoutOption } from '#contract/checkout.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Price } from '#src/ui/price.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -14,7 +14,7 @@ export interface CartContentProps {
   cart: CartView
   options: CheckoutOption[]
   estimated: boolean
-  taxBasisPoints: number
+  closed: CheckoutClosed[]
 }
 
 export function CartContent({ cart, ...quote }: CartContentProps) {

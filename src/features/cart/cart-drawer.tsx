@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -12,6 +13,7 @@ import { DrawerLine } from './drawer-line.tsx'
 
 export function CartDrawer({ open, cart, notice, opener }: DrawerState) {
   const { cart: t } = useTexts()
+  const { destination } = useFacts()
   const dialog = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
   const place = useRef(pathname)
@@ -80,6 +82,12 @@ export function CartDrawer({ open, cart, notice, opener }: DrawerState) {
             <span>{t.summary.subtotal()}</span>
             <Price cents={cart.subtotalCents} />
           </p>
+          {cart.landed && (
+            <p className={styles.subtotal}>
+              <span>{t.drawer.door({ place: destination.name })}</span>
+              <Price cents={cart.landed.totalCents} />
+            </p>
+          )}
           {cart.lines.length > 0 && !blocked && (
             <ButtonLink to={paths.checkout} size="l" wide onClick={closeDrawer}>
               {t.summary.next()}

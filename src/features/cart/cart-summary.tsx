@@ -1,35 +1,32 @@
-// What the cart will cost at the door, by air and by sea, before anybody asks for a name.
+// What the cart will cost at the door, by each service, before anybody asks for a name.
 import type { CartView } from '#contract/cart.ts'
-import type { CheckoutOption } from '#contract/checkout.ts'
+import type { CheckoutClosed, CheckoutOption } from '#contract/checkout.ts'
 import { paths } from '#contract/paths.ts'
 import { quotedProducts } from '#contract/quoted-products.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { formatNumber } from '#src/ui/format-number.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { DoorList } from '#src/ui/door-list.tsx'
 import { LocalPrice, RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { SERVICE_ICONS } from '#src/ui/service-icons.ts'
 import styles from './cart-summary.module.css'
 
-const centsOf = (
-  { charges }: CheckoutOption,
-  code: CheckoutOption['charges'][number]['code'],
-): number => charges.find((charge) => charge.code === code)?.cents ?? 0
+const asLanded = (all: readonly CheckoutOption[]) => (option: CheckoutOption) => ({
+  ...option,
+  refused: null,
+  cheapest: all.every(({ totalCents }) => option.totalCents <= totalCents),
+})
 
 interface CartSummaryProps {
   cart: CartView
   options: CheckoutOption[]
   estimated: boolean
-  taxBasisPoints: number
+  closed: CheckoutClosed[]
 }
 
-export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSummaryProps) {
-  const { cart: t, chargeNames } = useTexts()
-  const { locale } = useFacts()
-  const [first] = options
-  const percent = formatNumber(taxBasisPoints / 100, locale, 2)
+export function CartSummary({ cart, options, estimated, closed }: CartSummaryProps) {
+  const { cart: t } = useTexts()
+  const { destination } = useFacts()
   return (
     <section className={styles.summary} aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className={styles.title}>
@@ -45,48 +42,11 @@ export function CartSummary({ cart, options, estimated, taxBasisPoints }: CartSu
             <LocalPrice cents={cart.subtotalCents} />
           </dd>
         </div>
-        {first && (
-          <>
-            <div>
-              <dt>{t.summary.taxes({ percent })}</dt>
-              <dd>
-                <Price cents={centsOf(first, 'taxes')} size="s" />
-              </dd>
-            </div>
-            <div>
-              <dt>{chargeNames.processing()}</dt>
-              <dd>
-                <Price cents={centsOf(first, 'processing')} size="s" />
-              </dd>
-            </div>
-          </>
-        )}
       </dl>
       {options.length > 0 && (
         <>
-          <h3 className={styles.total}>{t.summary.total()}</h3>
-          <ul className={styles.options}>
-            {options.map((option) => (
-              <li key={option.service} className={styles.option}>
-                <Icon name={SERVICE_ICONS[option.service]} size={22} />
-                <span className={styles.service}>
-                  {chargeNames[`freight_${option.service}`]()}
-                  <small className="pu-facts">
-                    <span>{t.summary.days({ min: option.minDays, max: option.maxDays })}</span>
-                    <Price
-                      cents={centsOf(option, 'freight')}
-                      size="s"
-                      className={styles.freight ?? ''}
-                    />
-                  </small>
-                </span>
-                <span className={styles.amount}>
-                  <Price cents={option.totalCents} />
-                  <LocalPrice cents={option.totalCents} />
-                </span>
-              </li>
-            ))}
-          </ul>
+          <h3 className={styles.total}>{t.summary.total({ place: destination.name })}</h3>
+          <DoorList options={[...options.map(asLanded(options)), ...closed]} />
           <p className={styles.note}>{t.summary.choose()}</p>
           {estimated && <p className={styles.note}>{t.summary.estimated()}</p>}
         </>

@@ -2,6 +2,7 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { LocalPrice } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
 import styles from './door-price.module.css'
 
@@ -17,7 +18,10 @@ export function DoorPrice({ landed, size = 'm' }: DoorPriceProps) {
   return (
     <span className={styles.door}>
       <span className={styles.label}>{card.door({ place: destination.name })}</span>
-      <Price cents={totalCents} size={size} />
+      <span className={styles.total}>
+        <Price cents={totalCents} size={size} />
+        <LocalPrice cents={totalCents} />
+      </span>
       <span className={styles.by}>{card.doorBy({ service: card.by[service](), min, max })}</span>
     </span>
   )

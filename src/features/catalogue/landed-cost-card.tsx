@@ -5,6 +5,7 @@ import {
   landedCostEstimate,
   TAX_BASIS_POINTS,
 } from '#domain/landed-cost.ts'
+import type { Store } from '#domain/vocabulary.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
@@ -21,6 +22,8 @@ interface LandedCostCardProps {
   quantity: number
   /** The lowest price at the visitor's own door; null where there is none. */
   exactCents: number | null
+  /** Where it can be had; null: nowhere. `store`: the one whose till takes cards. */
+  here: { store: Store | null } | null
   /** The calculator with this product in it. */
   exactTo: string
   /** The quote with this product in it; without one there is no such link. */
@@ -31,10 +34,11 @@ export function LandedCostCard({
   priceCents,
   quantity,
   exactCents,
+  here,
   exactTo,
   quoteTo,
 }: LandedCostCardProps) {
-  const { product, chargeNames, shell } = useTexts()
+  const { product, catalogue, chargeNames, shell } = useTexts()
   const { destination } = useFacts()
   const { landed } = product
   const locale = useUiLocale()
@@ -72,6 +76,20 @@ export function LandedCostCard({
         <Icon name="ship" />
         {landed.delivery(ESTIMATE_DAYS)}
       </p>
+      {here && (
+        <>
+          <p className={styles.delivery}>
+            <Icon name="truck" />
+            {product.delivery()}
+          </p>
+          {here.store && (
+            <p className={styles.note}>
+              <strong>{product.instalments()}</strong>{' '}
+              {product.instalmentsBy({ store: catalogue.stores[here.store]() })}
+            </p>
+          )}
+        </>
+      )}
       <p className={styles.note}>
         {exactCents === null
           ? landed.note()

@@ -1,7 +1,6 @@
 // A product as search engines read it; its price is the one on the page.
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { localised, paths } from '#contract/paths.ts'
-import { ESTIMATE_DAYS, ESTIMATE_SEA_CENTS } from '#domain/landed-cost.ts'
 import { centsToDecimal } from '#domain/money.ts'
 import type { Availability } from '#domain/vocabulary.ts'
 import type { PageFacts } from '#src/lib/boot.ts'
@@ -16,35 +15,41 @@ const AVAILABILITY: Record<Availability, string> = {
   pre_order: `${SCHEMA}/PreOrder`,
 }
 
-/** Freight and days of the estimate on the page, as search engines read them. */
-const SHIPPING = {
-  '@type': 'OfferShippingDetails',
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'VE' },
-  shippingRate: {
-    '@type': 'MonetaryAmount',
-    value: centsToDecimal(ESTIMATE_SEA_CENTS),
-    currency: 'USD',
-  },
-  deliveryTime: {
-    '@type': 'ShippingDeliveryTime',
-    businessDays: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    },
-    transitTime: {
-      '@type': 'QuantitativeValue',
-      minValue: ESTIMATE_DAYS.least,
-      maxValue: ESTIMATE_DAYS.most,
-      unitCode: 'DAY',
-    },
-  },
-}
+/** All that comes on top of the price until it is at the door, by each service; the days in transit. */
+const shippingOf = ({ landedOptions, priceCents }: ProductDetail, country: string) =>
+  landedOptions.flatMap((option) =>
+    option.refused !== null || priceCents === null
+      ? []
+      : [
+          {
+            '@type': 'OfferShippingDetails',
+            shippingDestination: {
+              '@type': 'DefinedRegion',
+              addressCountry: country.toUpperCase(),
+            },
+            shippingRate: {
+              '@type': 'MonetaryAmount',
+              value: centsToDecimal(option.totalCents - priceCents),
+              currency: 'USD',
+            },
+            deliveryTime: {
+              '@type': 'ShippingDeliveryTime',
+              transitTime: {
+                '@type': 'QuantitativeValue',
+                minValue: option.minDays,
+                maxValue: option.maxDays,
+                unitCode: 'DAY',
+              },
+            },
+          },
+        ],
+  )
 
 interface ProductDataProps {
   product: ProductDetail
 }
 
-function dataOf({ product }: ProductDataProps, { origin, locale, brand }: PageFacts) {
+function dataOf({ product }: ProductDataProps, { origin, locale, brand, destination }: PageFacts) {
   const { id, images, image } = product
   // What a store sells on its own page is the store's to promise. Ratings are those of other shops' buyers, so they are
   // shown to people and not claimed here.
@@ -81,7 +86,7 @@ function dataOf({ product }: ProductDataProps, { origin, locale, brand }: PageFa
                 name: brand,
                 url: `${origin}/`,
               },
-              shippingDetails: SHIPPING,
+              shippingDetails: shippingOf(product, destination.country),
             }),
           },
   }

@@ -27,7 +27,7 @@ export function ProductPrice({ product, size = 'm' }: ProductPriceProps) {
         originalLabel={card.before()}
         size={size}
       />
-      <LocalPrice cents={priceCents} />
+      {size !== 's' && <LocalPrice cents={priceCents} />}
       {pricedAt !== null && (
         <time className={styles.when} dateTime={pricedAt} suppressHydrationWarning>
           {card.pricedAt({ when: formatWhen(pricedAt, locale) })}

@@ -1,7 +1,7 @@
 // The price at the door for another number of pieces, asked for a moment after the last change.
 import { useEffect, useState } from 'react'
 import type { LandedOptionView } from '#contract/landed.ts'
-import { queryClient, trpc } from '#src/lib/trpc-client.ts'
+import { read } from '#src/lib/browser-context.ts'
 
 /** Whoever presses «+» three times asks once. */
 const PAUSE_MS = 200
@@ -20,8 +20,7 @@ export function useLanded(id: number, one: readonly LandedOptionView[], quantity
     if (quantity === 1) return
     let overtaken = false
     const timer = setTimeout(() => {
-      const query = trpc.catalogue.landed.queryOptions({ id, quantity })
-      queryClient.fetchQuery(query).then(
+      read.catalogue.landed({ id, quantity }).then(
         (options) => overtaken || setLanded({ options, quantity, failed: false }),
         () => overtaken || setLanded((last) => ({ ...last, failed: true })),
       )

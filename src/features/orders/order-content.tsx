@@ -54,7 +54,7 @@ export function OrderContent({ order, method, answer }: OrderContentProps) {
           <Panel id="delivery" title={page.delivery()}>
             <p>
               <strong>{chargeNames[`freight_${order.service}`]()}</strong>,{' '}
-              {t.days({ min: order.minDays, max: order.maxDays })}
+              {chargeNames.days({ min: order.minDays, max: order.maxDays })}
             </p>
             {order.trackingNumber && (
               <p>

@@ -18,6 +18,7 @@ const costOf = (priceCents: number) => (
     priceCents={priceCents}
     quantity={1}
     exactCents={null}
+    here={null}
     exactTo={paths.calculator()}
   />
 )

@@ -25,9 +25,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
   const quote = await read.orders.checkoutQuote({ extras: [] })
   if (!quote.ok) return { content: null, placed: quote.placed }
-  const { cart, options, estimatedProductIds, taxBasisPoints } = quote
+  const { cart, options, closed, estimatedProductIds } = quote
   const estimated = estimatedProductIds.length > 0
-  return { content: { cart, options, estimated, taxBasisPoints }, placed: null }
+  return { content: { cart, options, closed, estimated }, placed: null }
 }
 
 const answerPage = (outcome: CartOutcome): string => {

@@ -13,6 +13,7 @@ import { formText } from '#src/lib/form-text.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { countryName } from '#src/ui/country-name.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -36,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export function Component() {
-  const { deliverTo: t } = useTexts()
+  const { deliverTo: t, catalogue } = useTexts()
   const { destination: here, locale } = useFacts()
   const { next, destinations } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
@@ -44,6 +45,10 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead title={t.title()} noindex />
+      <Breadcrumbs
+        label={catalogue.crumbs()}
+        items={[{ label: catalogue.top(), to: paths.home }, { label: t.title() }]}
+      />
       <h1 tabIndex={-1}>{t.title()}</h1>
       <p className={styles.lead}>{t.lead()}</p>
       {answer?.unserved && <Notice tone="warn">{t.unserved()}</Notice>}

@@ -3,12 +3,19 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
+import { read as browser } from '#src/lib/browser-context.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { soldOutLamp } from '#tests/fixtures/product-cards.ts'
 import { cupInFull } from '#tests/fixtures/product-details.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { Component, loader } from './product.page.tsx'
+
+vi.mock('#src/lib/browser-context.ts', () => ({
+  read: { catalogue: { landed: vi.fn<typeof browser.catalogue.landed>() } },
+}))
+const landed = vi.mocked(browser.catalogue.landed)
+const [air] = cupInFull.landedOptions
 
 interface Shelf {
   product?: () => Promise<ProductDetail>
@@ -26,7 +33,11 @@ function show(shelf: Shelf = {}, at = '/product/17') {
   return renderInShop(null, { at, routes, alone: true })
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  landed.mockReset()
+  landed.mockResolvedValue([{ ...air!, totalCents: 28_100 } as never])
+})
 afterEach(() => vi.unstubAllEnvs())
 
 test('says what it costs at the door, line by line, for as many as one wants', async () => {
@@ -42,6 +53,8 @@ test('says what it costs at the door, line by line, for as many as one wants', a
   )
   fireEvent.click(screen.getByRole('button', { name: 'Añadir una unidad' }))
   expect(amounts().at(-1)).toBe('US$\u00a0286,00')
+  expect(await screen.findAllByText('281,00', { exact: false })).not.toEqual([])
+  expect(landed).toHaveBeenCalledWith({ id: 17, quantity: 2 })
   expect(within(card).getByText('Estimado')).toBeTruthy()
   expect(within(card).getByText('Entrega: 10-15 días hábiles')).toBeTruthy()
   expect(screen.getByText('Entrega estimada: 5-12 días hábiles')).toBeTruthy()
@@ -79,9 +92,9 @@ test('its data for search engines, written by the server, names the price of the
   expect(product.offers).toMatchObject({ price: '100.00', priceCurrency: 'USD' })
   expect(product.image[0]).toBe('https://puente.example/pictures/cup-1.webp')
   expect(product.offers.itemCondition).toBe('https://schema.org/NewCondition')
-  const { shippingRate, shippingDestination, deliveryTime } = product.offers.shippingDetails
-  expect([shippingRate.value, shippingDestination.addressCountry]).toEqual(['31.00', 'VE'])
-  expect(deliveryTime.transitTime).toMatchObject({ minValue: 10, maxValue: 15 })
+  const { shippingRate, shippingDestination, deliveryTime } = product.offers.shippingDetails[0]
+  expect([shippingRate.value, shippingDestination.addressCountry]).toEqual(['66.00', 'VE'])
+  expect(deliveryTime.transitTime).toMatchObject({ minValue: 3, maxValue: 10 })
   const said = document.head.querySelector('meta[property="product:price:amount"]')
   expect(said?.getAttribute('content')).toBe('100.00')
   expect(crumbs.itemListElement).toHaveLength(4)
@@ -130,13 +143,15 @@ test('its price says of when it is, and a button takes the product to the calcul
 
 test('a price that is too old is nowhere, not even for search engines', async () => {
   vi.stubEnv('SSR', true)
-  const old = {
+  const old: ProductDetail = {
     ...cupInFull,
     salesPolicy: 'affiliate',
     priceCents: null,
+    landed: null,
+    landedOptions: [],
     originalPriceCents: null,
     discountPercentage: 0,
-  } as const
+  }
   show({ product: async () => old, related: async () => [] })
   expect(await screen.findByText('Sin precio por ahora')).toBeTruthy()
   expect(dataOnPage()[0].offers).toBeUndefined()

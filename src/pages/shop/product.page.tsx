@@ -161,7 +161,11 @@ function Product({ product }: { product: ProductDetail }) {
             onQuantity={setQuantity}
           />
           {landed.options.length > 0 && (
-            <DoorServices options={landed.options} busy={landed.quantity !== quantity} />
+            <DoorServices
+              options={landed.options}
+              busy={landed.quantity !== quantity && !landed.failed}
+              failed={landed.failed}
+            />
           )}
           <Elsewhere elsewhere={product.elsewhere} />
           {product.priceCents !== null && (
@@ -170,6 +174,13 @@ function Product({ product }: { product: ProductDetail }) {
               quantity={quantity}
               exactCents={
                 lowest?.refused === null && landed.quantity === quantity ? lowest.totalCents : null
+              }
+              here={
+                product.stock === 0
+                  ? null
+                  : {
+                      store: product.affiliateUrl || product.originalUrl ? product.store : null,
+                    }
               }
               exactTo={sendTo}
               quoteTo={paths.quote(shipment)}

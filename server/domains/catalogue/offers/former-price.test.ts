@@ -1,6 +1,7 @@
 // A list price that its store lowers below an admin's own price is no former price: nobody reads it, and no form trips over it.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openProductDesk } from '#tests/support/product-desk.ts'
+import { TARIFF } from '#domain/quote.fixture.ts'
 import { sellableProducts } from '../product/sellable-products.ts'
 
 let office: Awaited<ReturnType<typeof openProductDesk>>
@@ -12,6 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => office.shop.close())
 
+const BASIS = { tariff: TARIFF, processingCents: 2500 }
 const tell = (cents: number) =>
   office.shop.sql('update product set original_price_cents = ? where id = ?', [cents, id])
 /** What a page (and the data in it), the documented call and the feeds say. */
@@ -20,7 +22,7 @@ const shown = async () => {
   const page = await call.catalogue.product({ id })
   const { originalPrice } = await call.catalogue.restProduct({ id })
   const feed: (number | null)[] = []
-  for await (const each of sellableProducts(office.shop.deps.orm, {} as never))
+  for await (const each of sellableProducts(office.shop.deps.orm, {} as never, BASIS))
     feed.push(each.originalPriceCents)
   return [page.originalPriceCents, originalPrice, ...feed]
 }

@@ -1,9 +1,10 @@
 // Everything in the lists that is bought here, not at a store: a window of numbers at a time, so that no reading is long.
 import { sql } from 'kysely'
 import type { AffiliateIds } from '#domain/affiliate.ts'
+import type { LandedBasis } from '#domain/landed-price.ts'
 import type { Orm } from '#server/platform/orm.ts'
 import { tables } from '#server/tables.ts'
-import { type UnsizedProduct, viewUnsized } from '../catalogue.view.ts'
+import { type UnsizedProduct, viewLandedOffer, viewUnsized } from '../catalogue.view.ts'
 import { type DetailRow, detailColumns } from './product-columns.ts'
 
 /** Product numbers per reading. */
@@ -17,6 +18,7 @@ export type SellableProduct = Omit<UnsizedProduct, 'priceCents'> & {
 export async function* sellableProducts(
   orm: Orm,
   partners: AffiliateIds,
+  basis: LandedBasis,
 ): AsyncGenerator<SellableProduct> {
   const em = orm.em.fork()
   const newest = tables(em).selectFrom('product').select('id').where('listed', '=', true)
@@ -27,7 +29,8 @@ export async function* sellableProducts(
       order by p.id`.execute(em.getKysely())
     for (const row of rows) {
       const { priceCents, ...product } = viewUnsized(row, partners)
-      if (priceCents !== null) yield { ...product, priceCents }
+      const landed = viewLandedOffer(row, basis)
+      if (priceCents !== null) yield { ...product, priceCents, landed }
     }
   }
 }

@@ -2,9 +2,12 @@
 import { sql } from 'kysely'
 import { type CatalogueFilter, parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import type { Suggestions } from '#contract/catalogue.ts'
+import type { LandedBasis } from '#domain/landed-price.ts'
+import { restrictedKindOf } from '#domain/restricted-items.ts'
 import { englishNamesOf } from '#domain/search-synonyms.ts'
 import { foldForSearch, searchWords } from '#domain/search-text.ts'
 import type { Em } from '#server/platform/orm.ts'
+import type { Ctx } from '#server/ctx.ts'
 import { findMatches, matchesUnseen, relevance } from './find-matches.ts'
 import { isExpired, mayQuote } from '../offers/offer-time.ts'
 import { readSearch, type Search } from './read-search.ts'
@@ -16,9 +19,9 @@ const ASKED = 200
 
 const EVERYTHING: CatalogueFilter = parseCatalogueQuery(new URLSearchParams())
 
-type Offer = Suggestions['products'][number]
+type Offer = Suggestions['products'][number] & { cleared: boolean }
 
-const offerColumns = sql`p.id, p.name, p.source_store as store, case when ${mayQuote} then p.images->>0 end as image,
+const offerColumns = sql`p.id, p.name, p.cleared, p.source_store as store, case when ${mayQuote} then p.images->>0 end as image,
   case when not ${isExpired} then p.price_cents end as "priceCents",
   p.text_language as "textLanguage"`
 
@@ -70,7 +73,21 @@ const oneSpelling = (words: string[]): string[] => {
   return words.filter((word) => !withEnye.has(word))
 }
 
-export async function suggest(em: Em, text: string): Promise<Suggestions> {
+/** Nothing is suggested that no service may carry to where its reader is. */
+const travels = ({ tariff }: LandedBasis, { name, cleared }: Offer): boolean => {
+  const kind = cleared ? null : restrictedKindOf(name)
+  return (
+    kind === null ||
+    tariff.services.some(
+      ({ card }) => card.carries.includes('parcel') && !card.refuses.includes(kind),
+    )
+  )
+}
+
+export async function suggest(
+  { em, landedBasis }: Pick<Ctx, 'em' | 'landedBasis'>,
+  text: string,
+): Promise<Suggestions> {
   const search = await readSearch(em, text, true)
   if (search === null) return { words: [], products: [] }
   const { words, products } = await (search.words.length === 1
@@ -78,17 +95,20 @@ export async function suggest(em: Em, text: string): Promise<Suggestions> {
     : forManyWords(em, search))
   const begun = text.trimStart().replace(/[^\p{L}\p{N}]+$/u, '')
   const before = begun.replace(/[\p{L}\p{M}\p{N}]+$/u, '')
+  const basis = await landedBasis()
   return {
     words: oneSpelling(words)
       .slice(0, MOST)
       .map((word) => `${before}${word}`),
-    products: products.map(({ id, name, store, image, priceCents, textLanguage }) => ({
-      id,
-      name,
-      store,
-      image: safeImage(image),
-      priceCents,
-      textLanguage,
-    })),
+    products: products
+      .filter((offer) => travels(basis, offer))
+      .map(({ id, name, store, image, priceCents, textLanguage }) => ({
+        id,
+        name,
+        store,
+        image: safeImage(image),
+        priceCents,
+        textLanguage,
+      })),
   }
 }

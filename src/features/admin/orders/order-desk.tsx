@@ -46,7 +46,7 @@ export function OrderDesk({ order }: { order: OrderView }) {
       : [[t.pieces(), order.pieces === 'free' ? t.piecesFree() : t.piecesGone()] as const]),
     [
       chargeNames[`freight_${order.service}`](),
-      orders.days({ min: order.minDays, max: order.maxDays }),
+      chargeNames.days({ min: order.minDays, max: order.maxDays }),
     ],
     ...(order.trackingNumber
       ? [[t.tracking(), `${order.carrier ?? ''} ${order.trackingNumber}`.trim()] as const]

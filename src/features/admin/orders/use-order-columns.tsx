@@ -12,7 +12,7 @@ import { DeskBadge } from './desk-badge.tsx'
 import styles from './order-desk.module.css'
 
 export function useOrderColumns(): Column<AdminOrderRow>[] {
-  const { admin: t, orders } = useTexts()
+  const { admin: t, orders, chargeNames } = useTexts()
   const { locale } = useFacts()
   return [
     {
@@ -51,7 +51,7 @@ export function useOrderColumns(): Column<AdminOrderRow>[] {
       key: 'service',
       label: t.service(),
       phone: 'folded',
-      render: ({ service }) => orders.service[service](),
+      render: ({ service }) => chargeNames.service[service](),
     },
     {
       key: 'method',

@@ -6,10 +6,10 @@ import { formatStart } from '#src/ui/format-start.ts'
 import { Notice } from '#src/ui/notice.tsx'
 
 export function ClosedRoutes({ closed }: Pick<Extract<CheckoutQuote, { ok: true }>, 'closed'>) {
-  const { checkout: t, orders, chargeNames } = useTexts()
+  const { checkout: t, chargeNames } = useTexts()
   const { locale } = useFacts()
   return closed.map(({ service, refused, suspension }) => {
-    const name = orders.service[service]()
+    const name = chargeNames.service[service]()
     if (suspension === null)
       return (
         <Notice key={service} still>

@@ -19,7 +19,7 @@ interface DeliverySectionProps {
 }
 
 export function DeliverySection({ options, closed, chosen, estimated }: DeliverySectionProps) {
-  const { checkout: t, orders, chargeNames: names } = useTexts()
+  const { checkout: t, orders, chargeNames } = useTexts()
   return (
     <Panel id="checkout-delivery" step={3} title={t.delivery()} hint={t.deliveryHint()}>
       <fieldset className={styles.choices} aria-labelledby="checkout-delivery-title">
@@ -32,13 +32,15 @@ export function DeliverySection({ options, closed, chosen, estimated }: Delivery
             title={
               <>
                 <Icon name={SERVICE_ICONS[service]} size={22} />
-                {orders.service[service]()}
-                <span className={styles.days}>{orders.days({ min: minDays, max: maxDays })}</span>
+                {chargeNames.service[service]()}
+                <span className={styles.days}>
+                  {chargeNames.days({ min: minDays, max: maxDays })}
+                </span>
               </>
             }
             aside={<Price cents={totalCents} />}
           >
-            {names[`freight_${service}`]()}:{' '}
+            {chargeNames[`freight_${service}`]()}:{' '}
             <Price
               cents={charges.find(({ code }) => code === 'freight')?.cents ?? 0}
               size="s"

@@ -13,6 +13,7 @@ const en_cart = {
     failed: 'We could not change your cart. Check your connection and try again.',
   },
   drawer: {
+    door: 'Delivered to {place}, from',
     close: 'Close the cart',
     see: 'View cart',
     keep: 'Keep shopping',
@@ -48,13 +49,11 @@ const en_cart = {
     title: 'Summary',
     subtotal: 'Subtotal',
     items: '{count} {{count:item|items}}',
-    days: '{min}–{max} days',
-    taxes: 'Taxes and fees ({percent}%)',
-    total: 'Total at your door',
+    total: 'Total delivered to {place}',
     totalFrom: 'Total at your door, from',
     estimated:
       'Estimate: some products state no weight or size, so we used the usual ones of their category.',
-    choose: 'You choose air or sea in the next step.',
+    choose: 'You choose how we send it in the next step.',
     next: 'Continue',
     blocked: 'Sort out the marked items to continue.',
   },

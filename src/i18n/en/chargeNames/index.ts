@@ -19,6 +19,9 @@ const en_chargeNames = {
   taxes: 'Taxes and fees',
   processing: 'Processing',
   total: 'Total',
+  cheapest: 'Cheapest',
+  days: '{min}–{max} days',
+  service: { air: 'Air', sea: 'Sea', courier: 'Courier' },
   refused: {
     not_served: 'does not go there',
     route_suspended: 'route closed for now',

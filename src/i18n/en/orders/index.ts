@@ -66,12 +66,6 @@ const en_orders = {
     address: 'Address',
     hours: 'Hours',
   },
-  service: {
-    air: 'Air',
-    sea: 'Sea',
-    courier: 'Courier',
-  },
-  days: '{min}–{max} days',
   reason: {
     actual_weight: 'Billed by actual weight: {measure} at {price} per {unit}.',
     volumetric_weight:

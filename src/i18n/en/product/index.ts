@@ -24,6 +24,7 @@ const en_product = {
   soldBy: 'You buy it at {store}, which sets the final price.',
   delivery: 'Estimated delivery: 5-12 business days',
   instalments: 'Up to 12 months interest-free',
+  instalmentsBy: 'with your card at {store}, if your bank offers them.',
   share: 'Share',
   copied: 'Link copied',
   notCopied: 'It could not be copied. Copy the address from your browser’s bar.',
@@ -33,7 +34,6 @@ const en_product = {
   door: {
     lead: 'The price includes product, freight, taxes and processing. It is the same in the cart and at checkout.',
     services: 'Ways to {place}',
-    cheapest: 'Cheapest',
     change: 'Change destination',
     none: 'None of our services can take it to {place}.',
     general: 'General estimate for Venezuela. The exact price to {place} is {price}.',

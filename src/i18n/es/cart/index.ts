@@ -13,6 +13,7 @@ const es_cart = {
     failed: 'No pudimos cambiar tu carrito. Revisa tu conexión e inténtalo de nuevo.',
   },
   drawer: {
+    door: 'Puesto en {place:string}, desde',
     close: 'Cerrar el carrito',
     see: 'Ver carrito',
     keep: 'Seguir comprando',
@@ -49,13 +50,11 @@ const es_cart = {
     title: 'Resumen',
     subtotal: 'Subtotal',
     items: '{count:number} {{count:artículo|artículos}}',
-    days: '{min:number}–{max:number} días',
-    taxes: 'Impuestos y tasas ({percent:string} %)',
-    total: 'Total en tu puerta',
+    total: 'Total puesto en {place:string}',
     totalFrom: 'Total en tu puerta, desde',
     estimated:
       'Estimado: algunos productos no indican peso o tamaño y usamos los habituales de su categoría.',
-    choose: 'Eliges aéreo o marítimo en el siguiente paso.',
+    choose: 'Eliges cómo lo enviamos en el siguiente paso.',
     next: 'Continuar',
     blocked: 'Resuelve los artículos marcados para continuar.',
   },

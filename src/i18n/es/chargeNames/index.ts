@@ -19,6 +19,9 @@ const es_chargeNames = {
   taxes: 'Impuestos y tasas',
   processing: 'Procesamiento',
   total: 'Total',
+  cheapest: 'Más económico',
+  days: '{min:number}–{max:number} días',
+  service: { air: 'Aéreo', sea: 'Marítimo', courier: 'Courier' },
   refused: {
     not_served: 'no llega a este destino',
     route_suspended: 'ruta cerrada por ahora',

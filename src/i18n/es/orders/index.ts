@@ -67,12 +67,6 @@ const es_orders = {
     address: 'Dirección',
     hours: 'Horario',
   },
-  service: {
-    air: 'Aéreo',
-    sea: 'Marítimo',
-    courier: 'Courier',
-  },
-  days: '{min:number}–{max:number} días',
   reason: {
     actual_weight: 'Se cobra el peso real: {measure:string} a {price:string} por {unit:string}.',
     volumetric_weight:

@@ -24,6 +24,7 @@ const es_product = {
   soldBy: 'Se compra en la tienda {store:string}; el precio final lo fija ella.',
   delivery: 'Entrega estimada: 5-12 días hábiles',
   instalments: 'Hasta 12 meses sin intereses',
+  instalmentsBy: 'con tu tarjeta en {store:string}, si tu banco los ofrece.',
   share: 'Compartir',
   copied: 'Enlace copiado',
   notCopied: 'No se pudo copiar. Copia la dirección de la barra del navegador.',
@@ -33,7 +34,6 @@ const es_product = {
   door: {
     lead: 'El precio incluye producto, envío, impuestos y procesamiento. Es el mismo en el carrito y al pagar.',
     services: 'Formas de envío a {place:string}',
-    cheapest: 'Más económico',
     change: 'Cambiar destino',
     none: 'Ninguno de nuestros servicios puede llevarlo a {place:string}.',
     general:

@@ -14,6 +14,7 @@ const it_cart = {
     failed: 'Non è stato possibile modificare il carrello. Controlla la connessione e riprova.',
   },
   drawer: {
+    door: 'Consegnato a {place}, da',
     close: 'Chiudi il carrello',
     see: 'Vedi il carrello',
     keep: 'Continua gli acquisti',
@@ -50,13 +51,11 @@ const it_cart = {
     title: 'Riepilogo',
     subtotal: 'Subtotale',
     items: '{count} {{count:articolo|articoli}}',
-    days: '{min}–{max} giorni',
-    taxes: 'Imposte e tasse ({percent}%)',
-    total: 'Totale a casa tua',
+    total: 'Totale consegnato a {place}',
     totalFrom: 'Totale a casa tua, da',
     estimated:
       'Stima: alcuni prodotti non indicano peso o misure e abbiamo usato quelli abituali della categoria.',
-    choose: 'Scegli aereo o mare nel prossimo passo.',
+    choose: 'Scegli come spedirlo nel passo seguente.',
     next: 'Continua',
     blocked: 'Sistema gli articoli segnalati per continuare.',
   },

@@ -19,6 +19,9 @@ const it_chargeNames = {
   taxes: 'Imposte e tasse',
   processing: 'Gestione',
   total: 'Totale',
+  cheapest: 'Più economico',
+  days: '{min}–{max} giorni',
+  service: { air: 'Aereo', sea: 'Marittimo', courier: 'Corriere' },
   refused: {
     not_served: 'non arriva lì',
     route_suspended: 'rotta chiusa per ora',

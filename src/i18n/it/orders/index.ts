@@ -67,12 +67,6 @@ const it_orders = {
     address: 'Indirizzo',
     hours: 'Orari',
   },
-  service: {
-    air: 'Aereo',
-    sea: 'Marittimo',
-    courier: 'Corriere',
-  },
-  days: '{min}–{max} giorni',
   reason: {
     actual_weight: 'Si paga il peso reale: {measure} a {price} per {unit}.',
     volumetric_weight:

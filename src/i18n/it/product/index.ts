@@ -24,6 +24,7 @@ const it_product = {
   soldBy: 'Si compra su {store}, che stabilisce il prezzo finale.',
   delivery: 'Consegna stimata: 5-12 giorni lavorativi',
   instalments: 'Fino a 12 mesi senza interessi',
+  instalmentsBy: 'con la tua carta su {store}, se la tua banca li offre.',
   share: 'Condividi',
   copied: 'Link copiato',
   notCopied: 'Non è stato possibile copiarlo. Copia l’indirizzo dalla barra del browser.',
@@ -33,7 +34,6 @@ const it_product = {
   door: {
     lead: 'Il prezzo comprende prodotto, spedizione, imposte e gestione. È lo stesso nel carrello e al pagamento.',
     services: 'Spedizioni per {place}',
-    cheapest: 'Più economico',
     change: 'Cambia destinazione',
     none: 'Nessuno dei nostri servizi può portarlo a {place}.',
     general: 'Stima generale per il Venezuela. Il prezzo esatto per {place} è {price}.',

@@ -13,6 +13,7 @@ const pt_cart = {
     failed: 'Não foi possível alterar o carrinho. Verifique sua conexão e tente de novo.',
   },
   drawer: {
+    door: 'Entregue em {place}, a partir de',
     close: 'Fechar o carrinho',
     see: 'Ver carrinho',
     keep: 'Continuar comprando',
@@ -48,13 +49,11 @@ const pt_cart = {
     title: 'Resumo',
     subtotal: 'Subtotal',
     items: '{count} {{count:item|itens}}',
-    days: '{min}–{max} dias',
-    taxes: 'Impostos e taxas ({percent}%)',
-    total: 'Total na sua porta',
+    total: 'Total entregue em {place}',
     totalFrom: 'Total na sua porta, a partir de',
     estimated:
       'Estimativa: alguns produtos não informam peso ou tamanho e usamos os habituais da categoria.',
-    choose: 'Você escolhe aéreo ou marítimo no próximo passo.',
+    choose: 'Você escolhe como enviamos no próximo passo.',
     next: 'Continuar',
     blocked: 'Resolva os itens marcados para continuar.',
   },

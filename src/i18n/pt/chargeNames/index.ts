@@ -19,6 +19,9 @@ const pt_chargeNames = {
   taxes: 'Impostos e taxas',
   processing: 'Processamento',
   total: 'Total',
+  cheapest: 'Mais barato',
+  days: '{min}–{max} dias',
+  service: { air: 'Aéreo', sea: 'Marítimo', courier: 'Courier' },
   refused: {
     not_served: 'não chega a esse destino',
     route_suspended: 'rota fechada por enquanto',

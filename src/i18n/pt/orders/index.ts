@@ -66,12 +66,6 @@ const pt_orders = {
     address: 'Endereço',
     hours: 'Horário',
   },
-  service: {
-    air: 'Aéreo',
-    sea: 'Marítimo',
-    courier: 'Courier',
-  },
-  days: '{min}–{max} dias',
   reason: {
     actual_weight: 'Cobrado pelo peso real: {measure} a {price} por {unit}.',
     volumetric_weight:

@@ -24,6 +24,7 @@ const pt_product = {
   soldBy: 'A compra é feita na {store}, que define o preço final.',
   delivery: 'Entrega estimada: 5-12 dias úteis',
   instalments: 'Até 12 meses sem juros',
+  instalmentsBy: 'com seu cartão na {store}, se o seu banco oferecer.',
   share: 'Compartilhar',
   copied: 'Link copiado',
   notCopied: 'Não foi possível copiar. Copie o endereço da barra do navegador.',
@@ -33,7 +34,6 @@ const pt_product = {
   door: {
     lead: 'O preço inclui produto, frete, impostos e processamento. É o mesmo no carrinho e no pagamento.',
     services: 'Envios para {place}',
-    cheapest: 'Mais barato',
     change: 'Mudar destino',
     none: 'Nenhum dos nossos serviços pode levá-lo a {place}.',
     general: 'Estimativa geral para a Venezuela. O preço exato para {place} é {price}.',
