@@ -3,7 +3,7 @@ import { formOf } from './checkout-form.ts'
 import { type HttpVisitor, httpVisitor } from './http-visitor.ts'
 
 /** A product of the demo that is ours to sell. */
-export const PRODUCT = 30
+export const PRODUCT = 119
 
 /** «Añadir al carrito» as a plain form sends it. */
 export const add = (visitor: HttpVisitor): Promise<Response> =>
