@@ -5,7 +5,7 @@ import type { LandedOffer } from '#contract/landed.ts'
 import { paths } from '#contract/paths.ts'
 import { AddToCartForm } from '#src/features/cart/add-to-cart.tsx'
 import { BuyLink } from '#src/features/catalogue/buy-link.tsx'
-import { DoorPrice } from '#src/features/catalogue/door-price.tsx'
+import { LandedPrice } from '#src/features/catalogue/landed-price.tsx'
 import { FavouriteButton } from '#src/features/catalogue/favourite-button.tsx'
 import { ProductPrice } from '#src/features/catalogue/product-price.tsx'
 import { RestrictedNotice } from '#src/features/catalogue/restricted-notice.tsx'
@@ -57,7 +57,7 @@ export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBox
   return (
     <div className={`pu-card ${styles.box}`}>
       <div className={styles.price}>
-        {landed && <DoorPrice landed={landed} size="xl" />}
+        {landed && <LandedPrice landed={landed} size="xl" />}
         <ProductPrice product={product} size={landed ? 's' : 'xl'} />
         {product.discountPercentage > 0 && (
           <Badge tone="primary" solid>

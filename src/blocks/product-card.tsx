@@ -1,7 +1,7 @@
 // One product in a list: the whole card is one link, heart and cart button lie above it.
 import type { ProductCard as Product } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
-import { DoorPrice } from '#src/features/catalogue/door-price.tsx'
+import { LandedPrice } from '#src/features/catalogue/landed-price.tsx'
 import { FavouriteButton } from '#src/features/catalogue/favourite-button.tsx'
 import { ProductBadges } from '#src/features/catalogue/product-badges.tsx'
 import { ProductPrice } from '#src/features/catalogue/product-price.tsx'
@@ -57,7 +57,7 @@ export function ProductCard({
         <ProductRating {...product} />
       </div>
       <div className={styles.prices}>
-        {product.landed && <DoorPrice landed={product.landed} />}
+        {product.landed && <LandedPrice landed={product.landed} />}
         <ProductPrice product={product} size={product.landed ? 's' : 'm'} />
       </div>
       <StockLine {...product} />

@@ -1,4 +1,4 @@
-// Cards of some products, each with its price at the visitor's door.
+// Cards of some products, each with its price at the visitor's destination.
 import type { ProductCard } from '#contract/catalogue.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { viewProductCard } from './catalogue.view.ts'

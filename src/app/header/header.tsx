@@ -20,14 +20,14 @@ export function Header() {
         <div className={styles.bar}>
           <MenuDrawer />
           <LogoLink />
-          <DestinationLink className={styles.placeOnPhone} />
+          <DestinationLink onPhone />
           <CartLink className={styles.cartOnPhone} />
         </div>
         <div className={styles.search}>
           <SearchBox />
         </div>
         <div className={styles.tools}>
-          <DestinationLink className={styles.tool} />
+          <DestinationLink />
           <LanguageMenu />
           <CurrencyMenu />
           <ThemeToggle className={styles.tool} />

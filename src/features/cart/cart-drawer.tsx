@@ -84,7 +84,7 @@ export function CartDrawer({ open, cart, notice, opener }: DrawerState) {
           </p>
           {cart.landed && (
             <p className={styles.subtotal}>
-              <span>{t.drawer.door({ place: destination.name })}</span>
+              <span>{t.drawer.landed({ place: destination.name })}</span>
               <Price cents={cart.landed.totalCents} />
             </p>
           )}

@@ -6,7 +6,7 @@ import { quotedProducts } from '#contract/quoted-products.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
-import { DoorList } from '#src/ui/door-list.tsx'
+import { LandedList } from '#src/ui/landed-list.tsx'
 import { LocalPrice, RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
 import styles from './cart-summary.module.css'
@@ -46,7 +46,7 @@ export function CartSummary({ cart, options, estimated, closed }: CartSummaryPro
       {options.length > 0 && (
         <>
           <h3 className={styles.total}>{t.summary.total({ place: destination.name })}</h3>
-          <DoorList options={[...options.map(asLanded(options)), ...closed]} />
+          <LandedList options={[...options.map(asLanded(options)), ...closed]} />
           <p className={styles.note}>{t.summary.choose()}</p>
           {estimated && <p className={styles.note}>{t.summary.estimated()}</p>}
         </>

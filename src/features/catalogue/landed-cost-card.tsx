@@ -20,7 +20,7 @@ import styles from './landed-cost-card.module.css'
 interface LandedCostCardProps {
   priceCents: number
   quantity: number
-  /** The lowest price at the visitor's own door; null where there is none. */
+  /** The lowest price at the visitor's destination; null where there is none. */
   exactCents: number | null
   /** Where it can be had; null: nowhere. `store`: the one whose till takes cards. */
   here: { store: Store | null } | null
@@ -93,7 +93,7 @@ export function LandedCostCard({
       <p className={styles.note}>
         {exactCents === null
           ? landed.note()
-          : product.door.general({
+          : product.landedPrice.general({
               place: destination.name,
               price: formatMoney(exactCents, locale),
             })}

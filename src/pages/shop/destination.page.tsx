@@ -41,7 +41,8 @@ export function Component() {
   const { destination: here, locale } = useFacts()
   const { next, destinations } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
-  const countries = Map.groupBy(destinations, ({ country }) => country)
+  const countries = [...new Set(destinations.map(({ country }) => country))]
+  const placesIn = (country: string) => destinations.filter((place) => place.country === country)
   return (
     <Container className={styles.page}>
       <PageHead title={t.title()} noindex />
@@ -54,14 +55,14 @@ export function Component() {
       {answer?.unserved && <Notice tone="warn">{t.unserved()}</Notice>}
       <form method="post" action={localised(locale, paths.destination())}>
         <input type="hidden" name="next" value={next} />
-        {[...countries].map(([country, places]) => (
+        {countries.map((country) => (
           <details key={country} className={styles.country} open={country === here.country}>
             <summary>
               <h2>{countryName(country, locale)}</h2>
               <Icon name="chevron-down" size={16} />
             </summary>
             <ul className={styles.places}>
-              {places.map(({ code, name, region }) => (
+              {placesIn(country).map(({ code, name, region }) => (
                 <li key={code}>
                   <button
                     type="submit"

@@ -1,37 +1,17 @@
 // The product page must tell the price at the door, sell by the product's policy, and survive what may fail.
 import { fireEvent, screen, within } from '@testing-library/react'
-import { RouterContextProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
+import type { ProductDetail } from '#contract/catalogue.ts'
 import { read as browser } from '#src/lib/browser-context.ts'
-import { pageContext } from '#src/lib/calls.ts'
-import { soldOutLamp } from '#tests/fixtures/product-cards.ts'
 import { cupInFull } from '#tests/fixtures/product-details.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import { Component, loader } from './product.page.tsx'
+import { dataOnPage, showProduct as show } from '#tests/support/show-product.tsx'
 
 vi.mock('#src/lib/browser-context.ts', () => ({
   read: { catalogue: { landed: vi.fn<typeof browser.catalogue.landed>() } },
 }))
 const landed = vi.mocked(browser.catalogue.landed)
 const [air] = cupInFull.landedOptions
-
-interface Shelf {
-  product?: () => Promise<ProductDetail>
-  related?: () => Promise<ProductCard[]>
-}
-
-function show(shelf: Shelf = {}, at = '/product/17') {
-  const { product = async () => cupInFull, related = async () => [soldOutLamp] } = shelf
-  const context = new RouterContextProvider()
-  const read = { catalogue: { product, related } } as never
-  context.set(pageContext, { read, write: {} as never, inBrowser: true, locale: 'es' })
-  const load = ({ params, request, url, pattern }: Parameters<typeof loader>[0]) =>
-    loader({ params, request, url, pattern, context })
-  const routes = [{ path: '/product/:id', Component, loader: load, HydrateFallback: () => null }]
-  return renderInShop(null, { at, routes, alone: true })
-}
 
 beforeEach(() => {
   localStorage.clear()
@@ -76,44 +56,6 @@ test('lists what is known once, and says which weight is an estimate', async () 
     'Tamaño9,1 × 8,2 × 3,9\u00a0in',
     'ColourSand',
   ])
-})
-
-/** What search engines are told, in the order of the page. */
-const dataOnPage = () =>
-  [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
-    JSON.parse(textContent ?? ''),
-  )
-
-test('its data for search engines, written by the server, names the price of the page', async () => {
-  vi.stubEnv('SSR', true)
-  show()
-  await screen.findByRole('table')
-  const [product, crumbs] = dataOnPage()
-  expect(product.offers).toMatchObject({ price: '100.00', priceCurrency: 'USD' })
-  expect(product.image[0]).toBe('https://puente.example/pictures/cup-1.webp')
-  expect(product.offers.itemCondition).toBe('https://schema.org/NewCondition')
-  const { shippingRate, shippingDestination, deliveryTime } = product.offers.shippingDetails[0]
-  expect([shippingRate.value, shippingDestination.addressCountry]).toEqual(['66.00', 'VE'])
-  expect(deliveryTime.transitTime).toMatchObject({ minValue: 3, maxValue: 10 })
-  const said = document.head.querySelector('meta[property="product:price:amount"]')
-  expect(said?.getAttribute('content')).toBe('100.00')
-  expect(crumbs.itemListElement).toHaveLength(4)
-})
-
-test('of what another store sells its data promises nothing, and ratings of other shops are never claimed', async () => {
-  vi.stubEnv('SSR', true)
-  const rated = { ...cupInFull, reviewCount: 31, ratingTenths: 45 }
-  const { unmount } = show({ product: async () => rated })
-  await screen.findByRole('table')
-  expect(dataOnPage()[0].offers.seller.name).toBe('Puente')
-  expect(dataOnPage()[0].aggregateRating).toBeUndefined()
-  unmount()
-  show({ product: async () => ({ ...rated, salesPolicy: 'affiliate' }) })
-  await screen.findByRole('table')
-  const [{ offers, aggregateRating }] = dataOnPage()
-  expect(offers).toMatchObject({ price: '100.00' })
-  const promised = [offers.itemCondition, offers.seller, offers.shippingDetails, aggregateRating]
-  expect(promised).toEqual(promised.map(() => undefined))
 })
 
 test('what another store sells is bought there, in another tab, without passing anything on', async () => {

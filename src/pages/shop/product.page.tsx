@@ -9,7 +9,7 @@ import { BuyBox } from '#src/blocks/buy-box.tsx'
 import { MissingPage } from '#src/blocks/missing-page.tsx'
 import { RecentProducts } from '#src/blocks/recent-products.tsx'
 import { RelatedProducts } from '#src/blocks/related-products.tsx'
-import { DoorServices } from '#src/features/catalogue/door-services.tsx'
+import { LandedServices } from '#src/features/catalogue/landed-services.tsx'
 import { Elsewhere } from '#src/features/catalogue/elsewhere.tsx'
 import { Gallery } from '#src/features/catalogue/gallery.tsx'
 import { LandedCostCard } from '#src/features/catalogue/landed-cost-card.tsx'
@@ -161,7 +161,7 @@ function Product({ product }: { product: ProductDetail }) {
             onQuantity={setQuantity}
           />
           {landed.options.length > 0 && (
-            <DoorServices
+            <LandedServices
               options={landed.options}
               busy={landed.quantity !== quantity && !landed.failed}
               failed={landed.failed}

@@ -13,7 +13,7 @@ const en_cart = {
     failed: 'We could not change your cart. Check your connection and try again.',
   },
   drawer: {
-    door: 'Delivered to {place}, from',
+    landed: 'Delivered to {place}, from',
     close: 'Close the cart',
     see: 'View cart',
     keep: 'Keep shopping',

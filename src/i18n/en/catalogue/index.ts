@@ -24,8 +24,8 @@ const en_catalogue = {
     newest: 'Newest',
   },
   card: {
-    door: 'Delivered to {place} from',
-    doorBy: '{service}, {min}–{max} days',
+    landed: 'Delivered to {place} from',
+    landedBy: '{service}, {min}–{max} days',
     item: 'Product',
     by: { air: 'by air', sea: 'by sea', courier: 'by courier' },
     pricedAt: 'price as of {when}',

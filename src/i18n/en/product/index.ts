@@ -31,7 +31,7 @@ const en_product = {
   editAsAdmin: 'Edit product',
   alsoAt: 'Also at {store}',
   reviewPairs: 'Review matches',
-  door: {
+  landedPrice: {
     lead: 'The price includes product, freight, taxes and processing. It is the same in the cart and at checkout.',
     services: 'Ways to {place}',
     change: 'Change destination',

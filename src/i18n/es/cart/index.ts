@@ -13,7 +13,7 @@ const es_cart = {
     failed: 'No pudimos cambiar tu carrito. Revisa tu conexión e inténtalo de nuevo.',
   },
   drawer: {
-    door: 'Puesto en {place:string}, desde',
+    landed: 'Puesto en {place:string}, desde',
     close: 'Cerrar el carrito',
     see: 'Ver carrito',
     keep: 'Seguir comprando',

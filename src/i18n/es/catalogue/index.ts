@@ -24,8 +24,8 @@ const es_catalogue = {
     newest: 'Novedades',
   },
   card: {
-    door: 'Puesto en {place:string} desde',
-    doorBy: '{service:string}, {min:number}–{max:number} días',
+    landed: 'Puesto en {place:string} desde',
+    landedBy: '{service:string}, {min:number}–{max:number} días',
     item: 'Producto',
     by: { air: 'aéreo', sea: 'marítimo', courier: 'courier' },
     pricedAt: 'precio al {when:string}',

@@ -31,7 +31,7 @@ const es_product = {
   editAsAdmin: 'Editar producto',
   alsoAt: 'También en {store:string}',
   reviewPairs: 'Revisar coincidencias',
-  door: {
+  landedPrice: {
     lead: 'El precio incluye producto, envío, impuestos y procesamiento. Es el mismo en el carrito y al pagar.',
     services: 'Formas de envío a {place:string}',
     change: 'Cambiar destino',

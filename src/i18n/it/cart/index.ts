@@ -14,7 +14,7 @@ const it_cart = {
     failed: 'Non è stato possibile modificare il carrello. Controlla la connessione e riprova.',
   },
   drawer: {
-    door: 'Consegnato a {place}, da',
+    landed: 'Consegnato a {place}, da',
     close: 'Chiudi il carrello',
     see: 'Vedi il carrello',
     keep: 'Continua gli acquisti',

@@ -24,8 +24,8 @@ const it_catalogue = {
     newest: 'Novità',
   },
   card: {
-    door: 'Consegnato a {place} da',
-    doorBy: '{service}, {min}–{max} giorni',
+    landed: 'Consegnato a {place} da',
+    landedBy: '{service}, {min}–{max} giorni',
     item: 'Prodotto',
     by: { air: 'via aerea', sea: 'via mare', courier: 'con corriere' },
     pricedAt: 'prezzo del {when}',

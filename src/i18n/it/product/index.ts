@@ -31,7 +31,7 @@ const it_product = {
   editAsAdmin: 'Modifica prodotto',
   alsoAt: 'Anche su {store}',
   reviewPairs: 'Rivedi le corrispondenze',
-  door: {
+  landedPrice: {
     lead: 'Il prezzo comprende prodotto, spedizione, imposte e gestione. È lo stesso nel carrello e al pagamento.',
     services: 'Spedizioni per {place}',
     change: 'Cambia destinazione',

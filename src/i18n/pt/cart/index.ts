@@ -13,7 +13,7 @@ const pt_cart = {
     failed: 'Não foi possível alterar o carrinho. Verifique sua conexão e tente de novo.',
   },
   drawer: {
-    door: 'Entregue em {place}, a partir de',
+    landed: 'Entregue em {place}, a partir de',
     close: 'Fechar o carrinho',
     see: 'Ver carrinho',
     keep: 'Continuar comprando',

@@ -24,8 +24,8 @@ const pt_catalogue = {
     newest: 'Novidades',
   },
   card: {
-    door: 'Entregue em {place} a partir de',
-    doorBy: '{service}, {min}–{max} dias',
+    landed: 'Entregue em {place} a partir de',
+    landedBy: '{service}, {min}–{max} dias',
     item: 'Produto',
     by: { air: 'aéreo', sea: 'marítimo', courier: 'courier' },
     pricedAt: 'preço em {when}',

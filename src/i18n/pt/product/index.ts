@@ -31,7 +31,7 @@ const pt_product = {
   editAsAdmin: 'Editar produto',
   alsoAt: 'Também na {store}',
   reviewPairs: 'Rever correspondências',
-  door: {
+  landedPrice: {
     lead: 'O preço inclui produto, frete, impostos e processamento. É o mesmo no carrinho e no pagamento.',
     services: 'Envios para {place}',
     change: 'Mudar destino',

@@ -3,7 +3,7 @@ import type { LandedOptionView } from '#contract/landed.ts'
 import { chargeName } from '#src/lib/charge-name.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from './badge.tsx'
-import styles from './door-list.module.css'
+import styles from './landed-list.module.css'
 import { Icon } from './icon.tsx'
 import { LocalPrice } from './local-price.tsx'
 import { Price } from './price.tsx'
@@ -13,7 +13,7 @@ function Priced({ option }: { option: Extract<LandedOptionView, { refused: null 
   const { chargeNames } = useTexts()
   const { service, minDays: min, maxDays: max, totalCents, charges, cheapest } = option
   return (
-    <details className={styles.option} name="door">
+    <details className={styles.option} name="landed">
       <summary>
         <Icon name={SERVICE_ICONS[service]} size={22} />
         <span className={styles.name}>
@@ -44,7 +44,7 @@ function Priced({ option }: { option: Extract<LandedOptionView, { refused: null 
 }
 
 /** Services that do not go there at all are left out. */
-export function DoorList({ options }: { options: readonly LandedOptionView[] }) {
+export function LandedList({ options }: { options: readonly LandedOptionView[] }) {
   const { chargeNames } = useTexts()
   return (
     <ul className={styles.list}>

@@ -5,10 +5,10 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { useAddress } from '#src/lib/use-address.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
-import { DoorList } from '#src/ui/door-list.tsx'
-import styles from './door-services.module.css'
+import { LandedList } from '#src/ui/landed-list.tsx'
+import styles from './landed-services.module.css'
 
-interface DoorServicesProps {
+interface LandedServicesProps {
   options: readonly LandedOptionView[]
   /** The prices are being asked for again. */
   busy: boolean
@@ -16,20 +16,24 @@ interface DoorServicesProps {
   failed: boolean
 }
 
-export function DoorServices({ options, busy, failed }: DoorServicesProps) {
-  const { door: t } = useTexts().product
+export function LandedServices({ options, busy, failed }: LandedServicesProps) {
+  const { landedPrice: t } = useTexts().product
   const { destination } = useFacts()
   const { pathname, search } = useAddress()
   const place = destination.name
   return (
-    <section className={`pu-card ${styles.card}`} aria-labelledby="door-title" aria-busy={busy}>
+    <section
+      className={`pu-card ${styles.card}`}
+      aria-labelledby="landed-price-title"
+      aria-busy={busy}
+    >
       <div className={styles.head}>
-        <h2 id="door-title">{t.services({ place })}</h2>
+        <h2 id="landed-price-title">{t.services({ place })}</h2>
         <Anchor to={paths.destination(`${pathname}${search}`)} rel="nofollow">
           {t.change()}
         </Anchor>
       </div>
-      <DoorList options={options} />
+      <LandedList options={options} />
       {failed && <p role="alert">{t.failed()}</p>}
       {!options.some(({ refused }) => refused === null) && (
         <p className={styles.note}>{t.none({ place })}</p>
