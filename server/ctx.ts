@@ -45,8 +45,8 @@ export interface Ctx extends Deps {
   locale: Locale
   /** Where the caller wants prices for; the shop's main destination until somebody chooses. */
   destination: string
-  /** What prices at the door are computed with there, read once per request. */
-  landedBasis: () => Promise<LandedBasis>
+  /** What prices at the door are computed with there; read once, by the unit of work that asks first. */
+  landedBasis: (em: Em) => Promise<LandedBasis>
   user: CurrentUser | null
   requestId: string
   /** Address of the caller, seen through the configured proxies only. */

@@ -23,11 +23,14 @@ type Caller = Pick<FastifyRequest, 'log' | 'id' | 'ip' | 'headers'>
 
 /** Where the caller wants prices for, and what they are computed with there. */
 export function pricesAt(
-  asker: Pick<Ctx, 'em' | 'orm' | 'config' | 'now'>,
+  deps: Pick<Ctx, 'orm' | 'config' | 'now'>,
   destination: string,
 ): Pick<Ctx, 'destination' | 'landedBasis'> {
   let basis: Promise<LandedBasis> | undefined
-  return { destination, landedBasis: () => (basis ??= findLandedBasis(asker, destination)) }
+  return {
+    destination,
+    landedBasis: (em) => (basis ??= findLandedBasis({ ...deps, em }, destination)),
+  }
 }
 
 /** For an answer that is the same for everyone and may be kept by anybody: no session is read, no cookie is set. */
@@ -45,7 +48,7 @@ export function nobodysCtx(
     em,
     now,
     locale,
-    ...pricesAt({ ...deps, em, now }, destination),
+    ...pricesAt({ ...deps, now }, destination),
     user: null,
     requestId: request.id,
     clientAddress: request.ip,

@@ -21,7 +21,7 @@ const LOOKS = [
 /** Of a first view (npm run budgets measures them more closely). */
 const MOST = { scriptKilobytes: 113, styleKilobytes: 12, layoutShift: 0.01 }
 /** Of signing in and of recovering an account, which are little more than a form. */
-const MOST_OF_ENTRANCE = { ...MOST, scriptKilobytes: 99 }
+const MOST_OF_ENTRANCE = { ...MOST, scriptKilobytes: 100 }
 /** Of a page of one's account, which is made of Mantine (docs/decisions/0027). */
 const MOST_OF_ACCOUNT = { scriptKilobytes: 144, styleKilobytes: 24 }
 

@@ -132,7 +132,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       em,
       now,
       locale: options.locale ?? 'es',
-      ...pricesAt({ ...deps, em, now }, cookies.get(COOKIES.destination) ?? DEFAULT_DESTINATION),
+      ...pricesAt({ ...deps, now }, cookies.get(COOKIES.destination) ?? DEFAULT_DESTINATION),
       user: session.user,
       requestId: 'test',
       clientAddress: options.clientAddress ?? '192.0.2.1',

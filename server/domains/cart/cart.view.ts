@@ -59,13 +59,13 @@ export const landedPieces = (lines: readonly CartLineRow[]): LandedPiece[] =>
   lines.map(({ product, quantity }) => landedPiece(product, quantity))
 
 export const viewCart = async (
-  { landedBasis }: Pick<Ctx, 'landedBasis'>,
+  { em, landedBasis }: Pick<Ctx, 'em' | 'landedBasis'>,
   version: number,
   lines: readonly CartLineRow[],
 ): Promise<CartView> => {
   const cart = cartOf(lines)
   const landed = maySell(lines)
-    ? viewLowest(landedOptions(landedPieces(lines), await landedBasis()))
+    ? viewLowest(landedOptions(landedPieces(lines), await landedBasis(em)))
     : null
   return {
     version,

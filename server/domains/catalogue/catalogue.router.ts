@@ -54,7 +54,7 @@ export const catalogueRouter = router({
     .query(async ({ ctx, input }) => {
       const row = await findProductPage(ctx.em, input.id)
       if (row === null) throw fail('product_not_found')
-      return viewProductDetail(row, ctx.config.affiliateTags, await ctx.landedBasis())
+      return viewProductDetail(row, ctx.config.affiliateTags, await ctx.landedBasis(ctx.em))
     }),
   related: reader
     .input(atOnce(byId))
@@ -85,7 +85,7 @@ export const catalogueRouter = router({
     .query(async ({ ctx, input: { id, quantity } }) => {
       const [row] = await findCards(ctx.em, [id])
       if (!row) throw fail('product_not_found')
-      return viewLandedOptions(row, await ctx.landedBasis(), quantity)
+      return viewLandedOptions(row, await ctx.landedBasis(ctx.em), quantity)
     }),
   stockCounts: reader.output(atOnce(stockCountsSchema)).query(({ ctx }) => countStock(ctx.em)),
   stockRows: costlyReader

@@ -8,10 +8,10 @@ import { findFeatured } from './product/product.queries.ts'
 type Asker = Pick<Ctx, 'em' | 'landedBasis'>
 
 export async function viewCards(
-  { landedBasis }: Asker,
+  { em, landedBasis }: Asker,
   rows: readonly CardRow[],
 ): Promise<ProductCard[]> {
-  const basis = await landedBasis()
+  const basis = await landedBasis(em)
   return rows.map((row) => viewProductCard(row, basis))
 }
 

@@ -18,7 +18,7 @@ export async function listProducts(
     cardColumns,
     { mayLeaveOut: true },
   )
-  const basis = await landedBasis()
+  const basis = await landedBasis(em)
   return {
     products: rows.map((row) => viewProductCard(row, basis)),
     total,

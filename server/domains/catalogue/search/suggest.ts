@@ -95,7 +95,7 @@ export async function suggest(
     : forManyWords(em, search))
   const begun = text.trimStart().replace(/[^\p{L}\p{N}]+$/u, '')
   const before = begun.replace(/[\p{L}\p{M}\p{N}]+$/u, '')
-  const basis = await landedBasis()
+  const basis = await landedBasis(em)
   return {
     words: oneSpelling(words)
       .slice(0, MOST)
