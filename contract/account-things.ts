@@ -1,7 +1,8 @@
 // Schemas of the things an account keeps: addresses, favourites, orders, quotes.
 import { z } from 'zod'
 import { FAVOURITE_PLACE } from './favourite-place.ts'
-import { orderAddressSchema, orderAddressViewSchema, orderStateSchema } from './orders.ts'
+import { orderAddressSchema } from './address.ts'
+import { orderAddressViewSchema, orderStateSchema } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { quoteTokenSchema } from './shipping.ts'
@@ -10,14 +11,14 @@ import { lineText } from './texts.ts'
 /** Favourites one account can keep; the newest ones stay. */
 export const MAX_FAVOURITES = 500
 
-/** A Venezuelan address with an optional name such as «Casa»; the fields are those of the checkout. */
-export const addressInput = orderAddressSchema.extend({ label: lineText().max(40).default('') })
+/** An address with an optional name such as «Casa»; the fields are those of the checkout. */
+export const addressInput = orderAddressSchema.safeExtend({ label: lineText().max(40).default('') })
 export type AddressInput = z.output<typeof addressInput>
 
-export const addAddressInput = addressInput.extend({ isDefault: z.boolean().default(false) })
+export const addAddressInput = addressInput.safeExtend({ isDefault: z.boolean().default(false) })
 export type AddAddressInput = z.output<typeof addAddressInput>
 
-export const updateAddressInput = addressInput.extend({ id: idSchema })
+export const updateAddressInput = addressInput.safeExtend({ id: idSchema })
 export type UpdateAddressInput = z.output<typeof updateAddressInput>
 
 export const addressIdInput = z.strictObject({ id: idSchema })

@@ -2,21 +2,27 @@
 import { z } from 'zod'
 import { cartVersionSchema, cartViewSchema } from './cart.ts'
 import { rateViewSchema } from './currency.ts'
-import { freightReasonSchema, orderAddressSchema, paymentMethodSchema } from './orders.ts'
+import { addressCountrySchema, orderAddressSchema } from './address.ts'
+import { freightReasonSchema, paymentMethodSchema } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { LANDED_EXTRAS } from '#domain/landed-price.ts'
 import { chargeSchema, landedRefusalSchema, orderServiceSchema } from './landed.ts'
-import { destinationCodeSchema } from './shipping-quote.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { destinationNameSchema } from './destination-name.ts'
 import { suspensionSchema } from './quote-answer.ts'
-import { blockText } from './texts.ts'
+import { blockText, lineText } from './texts.ts'
 
 const extrasSchema = z.array(z.enum(LANDED_EXTRAS)).max(LANDED_EXTRAS.length).default([])
 
-/** `destination`: left out, the visitor's. */
+/** `address`: as far as it is known where the goods go; left out, to the visitor's destination. */
 export const checkoutQuoteInput = z.strictObject({
-  destination: destinationCodeSchema.optional(),
+  address: z
+    .strictObject({
+      country: addressCountrySchema,
+      state: lineText().max(80),
+      city: lineText().max(80),
+    })
+    .optional(),
   extras: extrasSchema,
 })
 export type CheckoutQuoteInput = z.output<typeof checkoutQuoteInput>
@@ -49,6 +55,8 @@ export const checkoutQuoteOutput = z.union([
     cart: cartViewSchema,
     /** Where the prices are for. */
     destination: destinationNameSchema,
+    /** As they were asked for. */
+    extras: extrasSchema,
     /** One per service that takes the goods. */
     options: z.array(checkoutOptionSchema),
     /** The services that go there and do not take these goods now; a closed route with its notice. */

@@ -1,68 +1,22 @@
 // Schemas of orders: states, address, charges, placing and reading one.
 import { z } from 'zod'
 import { ORDER_STATES } from '#domain/order-state.ts'
-import { VENEZUELAN_STATES } from '#domain/venezuela.ts'
 import { PAYMENT_METHODS } from '#domain/vocabulary.ts'
-import { normaliseDocument, normalisePostalCode } from '#domain/venezuelan-document.ts'
-import { normaliseVenezuelanPhone } from '#domain/venezuelan-phone.ts'
 import { rateViewSchema } from './currency.ts'
+import { addressCountrySchema } from './address.ts'
 import { chargeSchema, orderServiceSchema } from './landed.ts'
-import type { FieldFault } from './field-errors.ts'
 import { centsSchema, idSchema, localeSchema, quantitySchema } from './primitives.ts'
-import { lineText } from './texts.ts'
 
 export const orderStateSchema = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof orderStateSchema>
 
 export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
 
-const fault = (key: FieldFault): FieldFault => key
-
-/** Any usual spelling of a Venezuelan number, stored as `+584121234567`. */
-const phoneSchema = z
-  .string()
-  .max(40)
-  .transform((text, context) => {
-    const parsed = normaliseVenezuelanPhone(text)
-    if (parsed.ok) return parsed.phone
-    context.addIssue({
-      code: 'custom',
-      message: fault(parsed.code === 'empty' ? 'required' : 'invalid_phone'),
-      input: text,
-    })
-    return z.NEVER
-  })
-
-/** Any usual spelling of a text that may stay empty, stored in one; null is none of them. */
-const spelledSchema = (max: number, normalise: (text: string) => string | null, key: FieldFault) =>
-  lineText()
-    .max(max)
-    .transform((text, context) => {
-      const spelled = normalise(text)
-      if (spelled !== null) return spelled
-      context.addIssue({ code: 'custom', message: fault(key), input: text })
-      return z.NEVER
-    })
-
-const isState = (name: string) => VENEZUELAN_STATES.some((state) => state.name === name)
-
-/** Where the goods go: Venezuela. The city is free text, because an address may name a small one. */
-export const orderAddressSchema = z.strictObject({
-  fullName: lineText(2).max(120),
-  idDocument: spelledSchema(30, normaliseDocument, 'invalid_document'),
-  phone: phoneSchema,
-  state: lineText().refine(isState, fault('unknown_option')),
-  city: lineText(2).max(80),
-  line1: lineText(5).max(200),
-  line2: lineText().max(200),
-  postalCode: spelledSchema(12, normalisePostalCode, 'invalid_postal_code'),
-})
-export type OrderAddress = z.infer<typeof orderAddressSchema>
-
 const text = z.string()
 
 /** An address as it is shown: it was checked when it came in, and that of an order without its buyer is empty. */
 export const orderAddressViewSchema = z.object({
+  country: addressCountrySchema,
   fullName: text,
   idDocument: text,
   phone: text,

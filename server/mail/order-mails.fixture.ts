@@ -7,6 +7,7 @@ import { orderStateMail } from './order-state.mail.ts'
 export const setting = { brandName: 'Puente', publicUrl: 'https://shop.example' }
 
 export const address = {
+  country: 've' as const,
   fullName: 'María González',
   idDocument: '',
   phone: '+584121234567',

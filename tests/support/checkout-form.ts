@@ -8,6 +8,7 @@ import type { Visitor } from './test-shop.ts'
 export type CheckoutForm = z.input<typeof placeOrderInput>
 
 export const ADDRESS = {
+  country: 've' as const,
   fullName: 'María González',
   idDocument: 'V-12345678',
   phone: '0412-1234567',

@@ -34,6 +34,7 @@ const quote = {
   ok: true as const,
   cart: { version: 4, lines: cartLines, itemCount: 2, subtotalCents: 3720, landed: null },
   destination: { code: 've-caracas', country: 've', name: 'Caracas' },
+  extras: [],
   options: [optionOf('air', 7428), optionOf('sea', 6000)],
   closed: [],
   estimatedProductIds: [7],

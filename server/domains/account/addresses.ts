@@ -24,6 +24,7 @@ export async function listAddresses({ em, user }: Own): Promise<AddressView[]> {
     id: address.id,
     label: address.label,
     isDefault: address.isDefault,
+    country: address.country,
     fullName: address.fullName,
     idDocument: address.idDocument,
     phone: address.phone,

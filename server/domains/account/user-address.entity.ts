@@ -1,5 +1,6 @@
 // An address somebody keeps for the next order.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
+import type { AddressCountry } from '#domain/address-rules.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
 
 export const UserAddress = defineEntity({
@@ -10,6 +11,7 @@ export const UserAddress = defineEntity({
     user: () => p.manyToOne(User).ref().deleteRule('cascade').index('user_address_user'),
     label: p.text().default(''),
     isDefault: p.boolean().default(false),
+    country: p.text().$type<AddressCountry>().default('ve'),
     fullName: p.text(),
     idDocument: p.text().default(''),
     phone: p.text(),

@@ -10,6 +10,8 @@ import { findCurrentCart } from '#server/domains/cart/current-cart.ts'
 import { ratesNow, shownRate } from '#server/domains/currency/rates-now.ts'
 import { shownDestination } from '#server/domains/shipping/choose-destination.ts'
 import { findLandedBasis } from '#server/domains/shipping/landed-basis.ts'
+import { findNetwork } from '#server/domains/shipping/network.ts'
+import { placeOf } from '#server/domains/shipping/place-of.ts'
 import { giveBrowserToken } from '#server/platform/browser-token.ts'
 import { findJustPlaced } from './find-placed.ts'
 import { askedLines, findHolder, mayHold } from './held-pieces.ts'
@@ -24,19 +26,17 @@ async function holdHoursOf(ctx: Ctx, lines: readonly CartLineRow[]): Promise<num
   return holder.isConfirmed ? orderHoldHours : Math.min(guestHoldHours, orderHoldHours)
 }
 
-/** The destination that was named, else the visitor's; one that nobody serves is the visitor's too. */
-async function basisFor(ctx: Ctx, destination: string | undefined) {
-  const place = destination ?? ctx.destination
-  const basis = await findLandedBasis(ctx, place)
-  return {
-    basis,
-    place: await shownDestination({ ...ctx, destination: basis.tariff.destination.code }),
-  }
+/** Where an address is, else where the visitor wants prices for. */
+async function basisFor(ctx: Ctx, address: CheckoutQuoteInput['address']) {
+  const place = address && placeOf(await findNetwork(ctx), address)
+  const basis = await findLandedBasis(ctx, place?.code ?? ctx.destination)
+  const { code: destination } = basis.tariff.destination
+  return { basis, place: await shownDestination({ ...ctx, destination }) }
 }
 
 export async function checkoutQuote(
   ctx: Ctx,
-  { destination, extras }: CheckoutQuoteInput,
+  { address, extras }: CheckoutQuoteInput,
 ): Promise<CheckoutQuote> {
   const cart = await findCurrentCart(ctx)
   const lines = cart ? await findLines(ctx.em, cart.id) : []
@@ -49,12 +49,13 @@ export async function checkoutQuote(
   giveBrowserToken(ctx)
   const view = await viewCart(ctx, cart.version, lines)
   setCountCookie(ctx, view.itemCount)
-  const { basis, place } = await basisFor(ctx, destination)
+  const { basis, place } = await basisFor(ctx, address)
   const asked = landedOptions(landedPieces(lines), basis, extras)
   return {
     ok: true,
     cart: view,
     destination: place,
+    extras,
     options: asked.flatMap((option) => (option.refused === null ? [checkoutOption(option)] : [])),
     closed: asked.flatMap((option) =>
       option.refused === null || option.refused === 'not_served'

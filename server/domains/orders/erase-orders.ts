@@ -2,7 +2,7 @@
 import type { OrderState } from '#contract/orders.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { forgetMails } from '#server/platform/purge-mails.ts'
-import { BLANK, GONE } from './erased-buyer.ts'
+import { erasedAddress, GONE } from './erased-buyer.ts'
 import { OrderEvent } from './order-event.entity.ts'
 import { Order } from './order.entity.ts'
 
@@ -27,7 +27,7 @@ export async function eraseFinished(em: Em): Promise<number> {
         user: null,
         browserHash: null,
         email: GONE,
-        shippingAddress: { ...BLANK, state: shippingAddress.state },
+        shippingAddress: erasedAddress(shippingAddress),
         billingAddress: null,
         paymentReference: null,
         note: '',

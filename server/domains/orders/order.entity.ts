@@ -1,6 +1,7 @@
 // A placed order: who, where to, how, and the amounts as they were agreed; it is never recomputed.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
-import type { FreightReason, OrderAddress, OrderState, StoredBolivars } from '#contract/orders.ts'
+import type { OrderAddress } from '#contract/address.ts'
+import type { FreightReason, OrderState, StoredBolivars } from '#contract/orders.ts'
 import type { Locale, PaymentMethod } from '#domain/vocabulary.ts'
 import type { Charge } from '#contract/landed.ts'
 import type { LandedExtra } from '#domain/landed-price.ts'

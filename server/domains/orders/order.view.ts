@@ -1,4 +1,5 @@
 // An order as its buyer, an admin and the mails see it.
+import type { OrderAddress } from '#contract/address.ts'
 import type { FrozenBolivars, OrderView } from '#contract/orders.ts'
 import { isRateHeld } from '#domain/bolivar-payment.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
@@ -36,6 +37,12 @@ const viewEvent = ({
   note,
 })
 
+/** Orders from before others could be ordered to name no country. */
+const inCountry = (address: OrderAddress): OrderAddress => ({
+  ...address,
+  country: address.country ?? 've',
+})
+
 const viewBolivars = (
   { bolivars, state, payUntil }: OrderRow,
   events: readonly OrderEventRow[],
@@ -67,8 +74,8 @@ export async function viewOrder(
     nextStates: [...nextStates(order.state)],
     locale: order.locale,
     email: order.email,
-    shippingAddress: order.shippingAddress,
-    billingAddress: order.billingAddress ?? null,
+    shippingAddress: inCountry(order.shippingAddress),
+    billingAddress: order.billingAddress ? inCountry(order.billingAddress) : null,
     service: order.service,
     minDays: order.minDays,
     maxDays: order.maxDays,

@@ -82,7 +82,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
 
 /** Where the goods really go decides what they cost, wherever prices were looked at for. */
 async function basisOf(ctx: Ctx, { shippingAddress }: PlaceOrderInput): Promise<LandedBasis> {
-  const place = placeOf(await findNetwork(ctx), { country: 've', ...shippingAddress })
+  const place = placeOf(await findNetwork(ctx), shippingAddress)
   return findLandedBasis(ctx, place?.code ?? ctx.destination)
 }
 

@@ -55,6 +55,11 @@ export const DEFAULT_CITIES: readonly DefaultCity[] = [
   ve('Valera', 'Trujillo', 600),
   ve('Porlamar', 'Nueva Esparta', 1000),
   ve('Puerto Ayacucho', 'Amazonas', 1800),
+  ve('San Fernando de Apure', 'Apure', 1200),
+  ve('San Carlos', 'Cojedes', 600),
+  ve('Tucupita', 'Delta Amacuro', 1500),
+  ve('San Juan de los Morros', 'Guárico', 600),
+  ve('San Felipe', 'Yaracuy', 600),
   co('Bogotá', 'Cundinamarca', 0, { pt: 'Bogotá', it: 'Bogotà' }),
   co('Medellín', 'Antioquia'),
   co('Cali', 'Valle del Cauca'),
@@ -79,7 +84,7 @@ export const DEFAULT_CITIES: readonly DefaultCity[] = [
   cl('Valparaíso', 'Valparaíso'),
   cl('Concepción', 'Biobío', 600),
   br('São Paulo', 'São Paulo', 0, { es: 'San Pablo', it: 'San Paolo' }),
-  br('Río de Janeiro', 'Río de Janeiro', 0, {
+  br('Río de Janeiro', 'Rio de Janeiro', 0, {
     en: 'Rio de Janeiro',
     it: 'Rio de Janeiro',
     pt: 'Rio de Janeiro',

@@ -8,7 +8,7 @@ import {
   updateProfileInput,
 } from '#contract/account.ts'
 import { addAddressInput, addressIdInput } from '#contract/account-things.ts'
-import { orderAddressSchema } from '#contract/orders.ts'
+import { orderAddressSchema } from '#contract/address.ts'
 import { localised, paths } from '#contract/paths.ts'
 import { idSchema } from '#contract/primitives.ts'
 import { leaveWith } from '#src/lib/flash.ts'

@@ -3,6 +3,7 @@ import { Badge } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { AddressView } from '#contract/account-things.ts'
 import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { AddressFields } from '#src/lib/form/address-fields.tsx'
 import { Field } from '#src/lib/form/field.tsx'
 import { PostForm } from '#src/lib/form/post-form.tsx'
@@ -63,6 +64,7 @@ export function AddressForm({
   answer,
 }: WithAnswer & { address: AddressView | undefined }) {
   const { account, checkout } = useTexts()
+  const { destination } = useFacts()
   const t = account.addresses
   const words = { ...checkout, label: t.label, labelHint: t.labelHint, isDefault: t.setDefault }
   const stored = address && { label: address.label, shippingAddress: address }
@@ -89,7 +91,7 @@ export function AddressForm({
         }
       >
         <Field form={form} name="label" />
-        <AddressFields form={form} path="shippingAddress" />
+        <AddressFields form={form} path="shippingAddress" country={destination.country} />
         {!address && <Field form={form} name="isDefault" />}
       </PostForm>
     </Section>

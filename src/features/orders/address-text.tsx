@@ -1,13 +1,17 @@
 // An address as one would write it on a parcel.
-import type { OrderAddress } from '#contract/orders.ts'
+import type { OrderAddress } from '#contract/address.ts'
+import { countryName } from '#src/ui/country-name.ts'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './order-page.module.css'
 
 export function AddressText({ address }: { address: OrderAddress }) {
-  const { fullName, idDocument, phone, state, city, line1, line2, postalCode } = address
+  const locale = useUiLocale()
+  const { country, fullName, idDocument, phone, state, city, line1, line2, postalCode } = address
   const lines = [
     line1,
     line2,
     [city, state, postalCode].filter(Boolean).join(', '),
+    countryName(country, locale),
     phone,
     idDocument,
   ]

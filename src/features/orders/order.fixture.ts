@@ -24,6 +24,7 @@ export const orderView = (change: Partial<OrderView> = {}): OrderView => ({
   locale: 'es',
   email: 'ana@example.com',
   shippingAddress: {
+    country: 've',
     fullName: 'Ana Pérez',
     idDocument: '',
     phone: '+584121234567',

@@ -1,16 +1,16 @@
-// The fields of an address in Venezuela, as the checkout and the account ask for it.
-import { VENEZUELAN_STATES } from '#domain/venezuela.ts'
-import { choice, group, text } from './kinds.ts'
+// The fields of an address, as the checkout and the account ask for it.
+import type { AddressCountry } from '#domain/address-rules.ts'
+import { ALL_STATES } from '#domain/states.ts'
+import { choice, group, own, text } from './kinds.ts'
 
-const STATES = ['', ...VENEZUELAN_STATES.map(({ name }) => name)]
-
-/** `path` is its name in the form, `of` what devices call it. */
+/** `path` is its name in the form, `of` what devices call it. The country is not typed: it comes with the destination. */
 export const address = (path: string, of: 'shipping' | 'billing') =>
   group({
+    country: own<AddressCountry>(),
     fullName: text({ autoComplete: `${of} name`, required: true, maxLength: 120 }),
     phone: text({ type: 'tel', autoComplete: `${of} tel`, required: true, maxLength: 40 }),
     idDocument: text({ autoComplete: 'off', optional: true, maxLength: 30 }),
-    state: choice(STATES, { autoComplete: `${of} address-level1`, required: true }),
+    state: choice(['', ...ALL_STATES], { autoComplete: `${of} address-level1`, required: true }),
     city: text({
       autoComplete: `${of} address-level2`,
       list: `${path}-cities`,
@@ -19,10 +19,5 @@ export const address = (path: string, of: 'shipping' | 'billing') =>
     }),
     line1: text({ autoComplete: `${of} address-line1`, required: true, maxLength: 200 }),
     line2: text({ autoComplete: `${of} address-line2`, optional: true, maxLength: 200 }),
-    postalCode: text({
-      autoComplete: `${of} postal-code`,
-      optional: true,
-      maxLength: 12,
-      inputMode: 'numeric',
-    }),
+    postalCode: text({ autoComplete: `${of} postal-code`, optional: true, maxLength: 12 }),
   })

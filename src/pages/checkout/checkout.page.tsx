@@ -20,11 +20,16 @@ import styles from './checkout-page.module.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
-  const [quote, methods, addresses] = await Promise.all([
-    read.orders.checkoutQuote({ extras: [] }),
+  const [methods, addresses] = await Promise.all([
     read.orders.paymentMethods(),
     read.account.ownAddresses(),
   ])
+  // The default one is chosen until somebody says otherwise.
+  const [kept] = addresses
+  const quote = await read.orders.checkoutQuote({
+    ...(kept && { address: { country: kept.country, state: kept.state, city: kept.city } }),
+    extras: [],
+  })
   return { quote, methods, addresses, idempotencyKey: newKey() }
 }
 
@@ -35,8 +40,9 @@ export const action = postAction(async () => {
 
 export function Component() {
   const { checkout: t } = useTexts()
-  const { quote, methods, addresses, idempotencyKey } = useLoaderData<typeof loader>()
+  const { methods, addresses, idempotencyKey, ...loaded } = useLoaderData<typeof loader>()
   const answer = useActionData<CheckoutAnswer>()
+  const quote = answer?.quote ?? loaded.quote
   const [ownKey] = useState(idempotencyKey)
   // The same key for as long as this form is tried, unless it has been used up.
   const isUsedUp = answer?.refused?.code === 'request_reused'

@@ -1,6 +1,8 @@
 // What the checkout form is made of: no schema, because every visitor loads it.
 import type { AddressView } from '#contract/account-things.ts'
-import type { PlaceOrderOutcome } from '#contract/checkout.ts'
+import type { CheckoutQuote, CheckoutQuoteInput, PlaceOrderOutcome } from '#contract/checkout.ts'
+import { ADDRESS_COUNTRIES } from '#domain/address-rules.ts'
+import { LANDED_EXTRAS } from '#domain/landed-price.ts'
 import { address } from '#src/lib/form/address.ts'
 import type { FormAnswer } from '#src/lib/form/answer.ts'
 import { lines, own, tick } from '#src/lib/form/kinds.ts'
@@ -21,12 +23,31 @@ export const checkoutFields = {
   billingSame: tick(),
   billingAddress: address('billingAddress', 'billing'),
   service: own(),
+  extras: own(),
   paymentMethod: own(),
   note: lines({ optional: true, rows: 2, maxLength: 500 }),
 }
 
+/** What a form says of where its goods go and what is added to them. */
+export function quoteAsked(form: FormData, kept: readonly AddressView[]): CheckoutQuoteInput {
+  const chosen = kept.find(({ id }) => String(id) === formText(form, KEPT_ADDRESS))
+  const typed = (name: string) => formText(form, `shippingAddress.${name}`)
+  const country = ADDRESS_COUNTRIES.find((code) => code === typed('country'))
+  const state = typed('state')
+  const extras = LANDED_EXTRAS.filter((extra) => form.getAll('extras').includes(extra))
+  if (chosen)
+    return {
+      address: { country: chosen.country, state: chosen.state, city: chosen.city },
+      extras,
+    }
+  return { ...(country && state && { address: { country, state, city: typed('city') } }), extras }
+}
+
 /** No answer came: pressing again is safe, because the form carries the same key. */
-export type CheckoutAnswer = FormAnswer<Exclude<PlaceOrderOutcome, { ok: true }>>
+export interface CheckoutAnswer extends FormAnswer<Exclude<PlaceOrderOutcome, { ok: true }>> {
+  /** What the goods cost where the form says, with what it adds. */
+  quote?: CheckoutQuote
+}
 
 /**
  * Puts the chosen address into the fields, as if it had been typed. False: it is none of these, because it was removed

@@ -26,6 +26,7 @@ import { restoreDraft, saveDraft } from './draft.ts'
 import { FaultSummary } from './fault-summary.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
+import { useRequote } from './use-requote.ts'
 import { ShippingSection } from './shipping-section.tsx'
 
 interface CheckoutFormProps {
@@ -56,7 +57,7 @@ const knownOf = (user: PageFacts['user']) => ({
 })
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { quote, methods, addresses, idempotencyKey, answer } = props
+  const { methods, addresses, idempotencyKey, answer } = props
   const { checkout: t, faults, orders } = useTexts()
   const { user } = useFacts()
   const author = user?.username ?? ''
@@ -71,6 +72,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     offline: t.failedText,
   })
   const place = useRef<HTMLFormElement>(null)
+  const { quote, busy: isAsking, look } = useRequote(place, addresses, props.quote)
   const busy = useNavigation().formAction !== undefined
   // A second click comes before the button has been drawn as busy.
   const sent = useRef(false)
@@ -90,6 +92,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
   useEffect(() => {
     if (place.current && !answer) restoreDraft(place.current, author)
+    look()
     // oxlint-disable-next-line react/exhaustive-deps -- only once: later answers leave the form as it is
   }, [])
 
@@ -100,7 +103,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       ref={place}
       noValidate
       className={styles.form}
-      onChange={(event) => saveDraft(event.currentTarget, author)}
+      onChange={(event) => {
+        saveDraft(event.currentTarget, author)
+        look()
+      }}
       onSubmit={(event) => {
         if (sent.current) event.preventDefault()
         sent.current = true
@@ -125,7 +131,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </summary>
         <Goods goods={goods} label={orders.page.lines()} />
       </details>
-      <div className="pu-split">
+      <div className="pu-split" aria-busy={isAsking}>
         <div className={styles.sections}>
           <FaultSummary form={form} answer={answer} />
           <Panel
@@ -142,7 +148,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
           >
             <Field form={form} name="email" />
           </Panel>
-          <ShippingSection addresses={addresses} form={form} />
+          <ShippingSection
+            addresses={addresses}
+            form={form}
+            country={props.quote.destination.country}
+          />
           <DeliverySection
             options={options}
             closed={closed}
@@ -151,6 +161,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
               cheapest.service
             }
             estimated={estimatedProductIds.length > 0}
+            place={quote.destination.name}
+            extras={props.quote.extras}
           />
           <PaymentSection {...{ methods, options, bolivarRate, payHours, holdHours, form }} />
           <Panel id="checkout-review" step={5} title={t.review()} hint={t.noCharge()}>

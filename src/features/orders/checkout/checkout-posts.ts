@@ -1,8 +1,10 @@
 // Places the order a checkout form asks for, once, or says why not with everything typed still there.
 import { redirect } from 'react-router'
+import { orderAddressSchema } from '#contract/address.ts'
 import { placeOrderInput } from '#contract/checkout.ts'
 import { paths } from '#contract/paths.ts'
 import { asked } from '#src/lib/asked.ts'
+import type { PageContext } from '#src/lib/calls.ts'
 import type { Posts } from '#src/lib/form/post-action.ts'
 import { postedAll } from '#src/lib/form/reading.ts'
 import { runPost } from '#src/lib/form/run-post.ts'
@@ -13,6 +15,7 @@ import {
   checkoutFields,
   fillKeptAddress,
   KEPT_ADDRESS,
+  quoteAsked,
 } from './checkout-fields.ts'
 import { keepAddress } from './keep-address.ts'
 import { dropDraft } from './kept-draft.ts'
@@ -36,6 +39,7 @@ export const orderOf =
     billingAddress: billingSame ? null : billingAddress,
     expectedTotalCents: numberOf(form, `total.${formText(form, 'service')}`),
     cartVersion: numberOf(form, 'cartVersion'),
+    extras: form.getAll('extras'),
   })
 
 /** Faults of a chosen address can only be seen and corrected in its fields. */
@@ -47,6 +51,15 @@ export function openKeptAddress({ typed, faults, ...answer }: CheckoutAnswer): C
     faults,
     typed: isChosen ? { ...typed, [KEPT_ADDRESS]: ANOTHER_ADDRESS } : typed,
   }
+}
+
+/** None where nobody answers: then the page's own stands. */
+async function quoted(form: FormData, calls: PageContext): Promise<Pick<CheckoutAnswer, 'quote'>> {
+  const { read } = calls
+  const kept = await asked(read.account.ownAddresses(), calls)
+  const wanted = quoteAsked(form, typeof kept === 'string' ? [] : kept)
+  const quote = await asked(read.orders.checkoutQuote(wanted), calls)
+  return typeof quote === 'string' ? {} : { quote }
 }
 
 export const checkoutPosts =
@@ -74,7 +87,9 @@ export const checkoutPosts =
               forgetCart()
             }
             const wantsIt = isTyped && form.has('keepAddress')
-            const isKept = !wantsIt || (await keepAddress(calls, input.shippingAddress))
+            const isKept =
+              !wantsIt ||
+              (await keepAddress(calls, orderAddressSchema.parse(input.shippingAddress)))
             return { ...outcome, isKept }
           },
           done: ({ number, key, isKept }) =>
@@ -82,6 +97,14 @@ export const checkoutPosts =
         },
         calls,
       )
-      return answer instanceof Response ? answer : openKeptAddress(answer)
+      if (answer instanceof Response) return answer
+      return { ...openKeptAddress(answer), ...(await quoted(form, calls)) }
     },
+    // Without scripts: what an extra or another address makes of the total.
+    reprice: async (form) => ({
+      intent: 'checkout',
+      typed: postedAll(checkoutFields, form, ''),
+      faults: {},
+      ...(await quoted(form, calls)),
+    }),
   })

@@ -2,6 +2,7 @@
 import type { CheckoutOption, CheckoutQuote } from '#contract/checkout.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import type { LandedExtra } from '#domain/landed-price.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { SERVICE_ICONS } from '#src/ui/service-icons.ts'
@@ -10,18 +11,23 @@ import { Panel } from '../panel.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import styles from './checkout.module.css'
 import { ClosedRoutes } from './closed-routes.tsx'
+import { Extras } from './extras.tsx'
 
 interface DeliverySectionProps {
   options: CheckoutOption[]
   closed: Extract<CheckoutQuote, { ok: true }>['closed']
   chosen: string
   estimated: boolean
+  /** Where the prices are for. */
+  place: string
+  extras: readonly LandedExtra[]
 }
 
-export function DeliverySection({ options, closed, chosen, estimated }: DeliverySectionProps) {
+export function DeliverySection(props: DeliverySectionProps) {
+  const { options, closed, chosen, estimated, place, extras } = props
   const { checkout: t, orders, chargeNames } = useTexts()
   return (
-    <Panel id="checkout-delivery" step={3} title={t.delivery()} hint={t.deliveryHint()}>
+    <Panel id="checkout-delivery" step={3} title={t.delivery()} hint={t.deliveryHint({ place })}>
       <fieldset className={styles.choices} aria-labelledby="checkout-delivery-title">
         {options.map(({ service, minDays, maxDays, totalCents, freight, charges }) => (
           <ChoiceCard
@@ -52,6 +58,7 @@ export function DeliverySection({ options, closed, chosen, estimated }: Delivery
         ))}
       </fieldset>
       <ClosedRoutes closed={closed} />
+      <Extras chosen={extras} />
       {estimated && (
         <Notice tone="info" still>
           {orders.estimated()}

@@ -1,6 +1,8 @@
 // Keeps the address of an order that is placed; whatever comes of it, the order stands.
-import { type OrderAddress, orderAddressSchema } from '#contract/orders.ts'
+import { type OrderAddress, orderAddressSchema } from '#contract/address.ts'
 import type { PageContext } from '#src/lib/calls.ts'
+
+const FIELDS = Object.keys(orderAddressSchema.shape) as (keyof OrderAddress)[]
 
 /** False: it is not among the addresses of the account. */
 export async function keepAddress(
@@ -10,8 +12,7 @@ export async function keepAddress(
   try {
     // An order that is sent again must not leave its address twice.
     const kept = await read.account.addresses()
-    const isSame = (other: OrderAddress) =>
-      orderAddressSchema.keyof().options.every((field) => other[field] === address[field])
+    const isSame = (other: OrderAddress) => FIELDS.every((field) => other[field] === address[field])
     return kept.some(isSame) || (await write.account.addAddress(address)).ok
   } catch {
     return false

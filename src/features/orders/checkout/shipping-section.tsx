@@ -13,22 +13,24 @@ import { KeptAddresses } from './kept-addresses.tsx'
 interface ShippingSectionProps {
   addresses: AddressView[]
   form: PostedForm
+  /** Where the prices are for. */
+  country: string
 }
 
-export function ShippingSection({ addresses, form }: ShippingSectionProps) {
+export function ShippingSection({ addresses, form, country }: ShippingSectionProps) {
   const { checkout: t } = useTexts()
   const { user } = useFacts()
   return (
     <Panel id="checkout-shipping" step={2} title={t.shipping()}>
       {addresses.length > 0 && <KeptAddresses addresses={addresses} form={form} />}
       <div className={styles.another}>
-        <AddressFields form={form} path="shippingAddress" />
+        <AddressFields form={form} path="shippingAddress" country={country} />
         {user && addresses.length < MAX_ADDRESSES && <Field form={form} name="keepAddress" />}
       </div>
       <Field form={form} name="billingSame" />
       <div className={styles.billing}>
         <h3>{t.billing()}</h3>
-        <AddressFields form={form} path="billingAddress" />
+        <AddressFields form={form} path="billingAddress" country={country} />
       </div>
     </Panel>
   )

@@ -8,12 +8,14 @@ const es_faults = {
   too_small: 'El número es demasiado bajo.',
   too_big: 'El número es demasiado alto.',
   invalid_email: 'Email inválido',
-  invalid_phone: 'Escribe un teléfono de Venezuela, por ejemplo 0412-1234567.',
+  invalid_phone:
+    'Escribe un teléfono del país de entrega, como 0412-1234567 en Venezuela o +57 301 2345678 en Colombia.',
   not_a_number: 'Escribe un número.',
   too_precise: 'Escribe menos decimales.',
   invalid_document:
-    'Escribe una cédula como V-12345678, un RIF como J-123456789 o el número del pasaporte.',
-  invalid_postal_code: 'El código postal de Venezuela tiene cuatro números, por ejemplo 1010.',
+    'Ese documento no es del país de entrega: en Venezuela es como V-12345678. También vale un pasaporte.',
+  invalid_postal_code:
+    'Ese código postal no es del país de entrega; en Venezuela son cuatro números, por ejemplo 1010.',
   unknown_option: 'Elige una de las opciones.',
   no_bolivar_rate:
     'Ahora no hay una tasa vigente para pagar en bolívares. Elige otra forma de pago.',

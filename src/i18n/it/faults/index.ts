@@ -8,12 +8,14 @@ const it_faults = {
   too_small: 'Il numero è troppo basso.',
   too_big: 'Il numero è troppo alto.',
   invalid_email: 'Email non valida',
-  invalid_phone: 'Scrivi un numero venezuelano, per esempio 0412-1234567.',
+  invalid_phone:
+    'Scrivi un telefono del paese di consegna, come 0412-1234567 in Venezuela o +57 301 2345678 in Colombia.',
   not_a_number: 'Scrivi un numero.',
   too_precise: 'Scrivi meno decimali.',
   invalid_document:
-    'Scrivi una cédula come V-12345678, un RIF come J-123456789 o il numero del passaporto.',
-  invalid_postal_code: 'Il codice postale del Venezuela ha quattro cifre, per esempio 1010.',
+    'Quel documento non è del paese di consegna: in Venezuela è come V-12345678. Va bene anche un passaporto.',
+  invalid_postal_code:
+    'Quel codice postale non è del paese di consegna; in Venezuela ha quattro cifre, per esempio 1010.',
   unknown_option: 'Scegli una delle opzioni.',
   no_bolivar_rate:
     'Ora manca un tasso valido per pagare in bolívar. Scegli un altro metodo di pagamento.',

@@ -8,12 +8,14 @@ const pt_faults = {
   too_small: 'O número é baixo demais.',
   too_big: 'O número é alto demais.',
   invalid_email: 'E-mail inválido',
-  invalid_phone: 'Escreva um telefone da Venezuela, por exemplo 0412-1234567.',
+  invalid_phone:
+    'Escreva um telefone do país de entrega, como 0412-1234567 na Venezuela ou +57 301 2345678 na Colômbia.',
   not_a_number: 'Digite um número.',
   too_precise: 'Digite menos casas decimais.',
   invalid_document:
-    'Escreva uma cédula como V-12345678, um RIF como J-123456789 ou o número do passaporte.',
-  invalid_postal_code: 'O código postal da Venezuela tem quatro números, por exemplo 1010.',
+    'Esse documento não é do país de entrega: na Venezuela é como V-12345678. Um passaporte também serve.',
+  invalid_postal_code:
+    'Esse código postal não é do país de entrega; na Venezuela são quatro números, por exemplo 1010.',
   unknown_option: 'Escolha uma das opções.',
   no_bolivar_rate:
     'Agora não há uma taxa válida para pagar em bolívares. Escolha outra forma de pagamento.',
