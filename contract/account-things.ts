@@ -1,7 +1,7 @@
 // Schemas of the things an account keeps: addresses, favourites, orders, quotes.
 import { z } from 'zod'
 import { FAVOURITE_PLACE } from './favourite-place.ts'
-import { orderAddressSchema } from './address.ts'
+import { addressWith } from './address.ts'
 import { orderAddressViewSchema, orderStateSchema } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
@@ -12,13 +12,17 @@ import { lineText } from './texts.ts'
 export const MAX_FAVOURITES = 500
 
 /** An address with an optional name such as «Casa»; the fields are those of the checkout. */
-export const addressInput = orderAddressSchema.safeExtend({ label: lineText().max(40).default('') })
-export type AddressInput = z.output<typeof addressInput>
+/** What an account calls an address, and whether it is the one to begin with. */
+export const addressManners = {
+  label: lineText().max(40).default(''),
+  isDefault: z.boolean().default(false),
+}
+const { label } = addressManners
 
-export const addAddressInput = addressInput.safeExtend({ isDefault: z.boolean().default(false) })
+export const addAddressInput = addressWith(addressManners)
 export type AddAddressInput = z.output<typeof addAddressInput>
 
-export const updateAddressInput = addressInput.safeExtend({ id: idSchema })
+export const updateAddressInput = addressWith({ label, id: idSchema })
 export type UpdateAddressInput = z.output<typeof updateAddressInput>
 
 export const addressIdInput = z.strictObject({ id: idSchema })

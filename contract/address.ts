@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import {
   ADDRESS_COUNTRIES,
+  type AddressCountry,
   addressDocument,
   addressPhone,
   addressPostalCode,
@@ -12,53 +13,65 @@ import { lineText } from './texts.ts'
 
 export const addressCountrySchema = z.enum(ADDRESS_COUNTRIES)
 
-const shape = z.strictObject({
-  country: addressCountrySchema.default('ve'),
-  fullName: lineText(2).max(120),
-  idDocument: lineText().max(30),
-  phone: z.string().max(40),
-  state: lineText(),
-  /** Free text, because an address may name a small one. */
-  city: lineText(2).max(80),
-  line1: lineText(5).max(200),
-  line2: lineText().max(200),
-  postalCode: lineText().max(12),
-})
-type Address = z.output<typeof shape>
+const fault = (key: FieldFault): FieldFault => key
 
-/** Any usual spelling is stored in one; what is none of the country's stays as typed and is blamed. */
-const READERS = {
-  phone: addressPhone,
-  idDocument: addressDocument,
-  postalCode: addressPostalCode,
-} as const
-const READ = Object.keys(READERS) as (keyof typeof READERS)[]
-const FAULTS = {
-  phone: 'invalid_phone',
-  idDocument: 'invalid_document',
-  postalCode: 'invalid_postal_code',
-} as const satisfies Record<keyof typeof READERS, FieldFault>
+/** Any usual spelling, stored in one; null is none of the country's. */
+const spelled = (
+  max: number,
+  country: AddressCountry,
+  read: (country: AddressCountry, text: string) => string | null,
+  key: FieldFault,
+) =>
+  z
+    .string()
+    .max(max)
+    .transform((text, context) => {
+      const found = read(country, text)
+      if (found !== null) return found
+      const message = text.trim() === '' ? fault('required') : key
+      context.addIssue({ code: 'custom', message, input: text })
+      return z.NEVER
+    })
 
-const spelled = (address: Address): Address => ({
-  ...address,
-  ...Object.fromEntries(
-    READ.map((name) => [name, READERS[name](address.country, address[name]) ?? address[name]]),
-  ),
-})
+const addressIn = (country: AddressCountry) =>
+  z.strictObject({
+    country: z.literal(country),
+    fullName: lineText(2).max(120),
+    idDocument: spelled(30, country, addressDocument, 'invalid_document'),
+    phone: spelled(40, country, addressPhone, 'invalid_phone'),
+    state: lineText().refine((name) => statesOf(country).includes(name), fault('unknown_option')),
+    /** Free text, because an address may name a small one. */
+    city: lineText(2).max(80),
+    line1: lineText(5).max(200),
+    line2: lineText().max(200),
+    postalCode: spelled(12, country, addressPostalCode, 'invalid_postal_code'),
+  })
+type InCountry = ReturnType<typeof addressIn>
+export type OrderAddress = Omit<z.output<InCountry>, 'country'> & { country: AddressCountry }
+type TypedAddress = Omit<z.input<InCountry>, 'country'> & { country?: AddressCountry | undefined }
 
-const faultsOf = (address: Address): [keyof Address, FieldFault][] => [
-  ...READ.flatMap((name): [keyof Address, FieldFault][] => {
-    if (name === 'phone' && address.phone.trim() === '') return [['phone', 'required']]
-    return READERS[name](address.country, address[name]) === null ? [[name, FAULTS[name]]] : []
-  }),
-  ...(statesOf(address.country).includes(address.state)
-    ? []
-    : ([['state', 'unknown_option']] as [keyof Address, FieldFault][])),
-]
+/** Addresses from before other countries could be ordered to name none: they are in Venezuela. */
+const inVenezuela = (address: unknown): unknown =>
+  typeof address === 'object' && address !== null && (address as TypedAddress).country === undefined
+    ? { ...address, country: 've' }
+    : address
 
-/** Where the goods go. Addresses from before other countries could be ordered to name none: they are in Venezuela. */
-export const orderAddressSchema = shape.overwrite(spelled).superRefine((address, context) => {
-  for (const [name, message] of faultsOf(address))
-    context.addIssue({ code: 'custom', message, path: [name], input: address[name] })
-})
-export type OrderAddress = Address
+const inItsCountry = <Output, Input>(extra: z.ZodRawShape) => {
+  const [first, ...others] = ADDRESS_COUNTRIES.map((country) => addressIn(country).extend(extra))
+  if (!first) throw new Error('no country')
+  const all = z.preprocess(inVenezuela, z.discriminatedUnion('country', [first, ...others]))
+  // Ten schemas of one shape, which types cannot tell.
+  return all as unknown as z.ZodType<Output, Input>
+}
+
+/** Where the goods go. */
+export const orderAddressSchema = inItsCountry<OrderAddress, TypedAddress>({})
+/** Its fields by name. */
+export const ADDRESS_FIELDS = Object.keys(addressIn('ve').shape) as (keyof OrderAddress)[]
+
+/** An address with more fields beside its own. */
+export const addressWith = <Extra extends z.ZodRawShape>(extra: Extra) =>
+  inItsCountry<
+    OrderAddress & z.output<z.ZodObject<Extra>>,
+    TypedAddress & z.input<z.ZodObject<Extra>>
+  >(extra)

@@ -7,7 +7,7 @@ import {
   updatePreferencesInput,
   updateProfileInput,
 } from '#contract/account.ts'
-import { addAddressInput, addressIdInput } from '#contract/account-things.ts'
+import { addressManners, addressIdInput } from '#contract/account-things.ts'
 import { orderAddressSchema } from '#contract/address.ts'
 import { localised, paths } from '#contract/paths.ts'
 import { idSchema } from '#contract/primitives.ts'
@@ -70,7 +70,7 @@ export const dataPosts: Posts<AccountAnswer> = ({ read, write, inBrowser }) => (
   }),
 })
 
-const { label, isDefault } = addAddressInput.shape
+const { label, isDefault } = addressManners
 const address = z.object({ label, shippingAddress: orderAddressSchema })
 
 export const addressPosts: Posts<AccountAnswer> = ({ write: { account } }) => {

@@ -1,12 +1,19 @@
 // The fields of an address, as the checkout and the account ask for it.
 import type { AddressCountry } from '#domain/address-rules.ts'
 import { ALL_STATES } from '#domain/states.ts'
+import { type Kind, textOf } from './kind.ts'
 import { choice, group, own, text } from './kinds.ts'
+
+/** A form from before other countries could be ordered to names none. */
+const country: Kind<AddressCountry> = {
+  ...own<AddressCountry>(),
+  read: (typed) => (textOf(typed) || undefined) as AddressCountry,
+}
 
 /** `path` is its name in the form, `of` what devices call it. The country is not typed: it comes with the destination. */
 export const address = (path: string, of: 'shipping' | 'billing') =>
   group({
-    country: own<AddressCountry>(),
+    country,
     fullName: text({ autoComplete: `${of} name`, required: true, maxLength: 120 }),
     phone: text({ type: 'tel', autoComplete: `${of} tel`, required: true, maxLength: 40 }),
     idDocument: text({ autoComplete: 'off', optional: true, maxLength: 30 }),

@@ -1,8 +1,6 @@
 // Keeps the address of an order that is placed; whatever comes of it, the order stands.
-import { type OrderAddress, orderAddressSchema } from '#contract/address.ts'
+import { ADDRESS_FIELDS, type OrderAddress } from '#contract/address.ts'
 import type { PageContext } from '#src/lib/calls.ts'
-
-const FIELDS = Object.keys(orderAddressSchema.shape) as (keyof OrderAddress)[]
 
 /** False: it is not among the addresses of the account. */
 export async function keepAddress(
@@ -12,7 +10,8 @@ export async function keepAddress(
   try {
     // An order that is sent again must not leave its address twice.
     const kept = await read.account.addresses()
-    const isSame = (other: OrderAddress) => FIELDS.every((field) => other[field] === address[field])
+    const isSame = (other: OrderAddress) =>
+      ADDRESS_FIELDS.every((field) => other[field] === address[field])
     return kept.some(isSame) || (await write.account.addAddress(address)).ok
   } catch {
     return false
