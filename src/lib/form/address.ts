@@ -7,7 +7,7 @@ import { choice, group, own, text } from './kinds.ts'
 /** A form from before other countries could be ordered to names none. */
 const country: Kind<AddressCountry> = {
   ...own<AddressCountry>(),
-  read: (typed) => (textOf(typed) || undefined) as AddressCountry,
+  read: (typed) => textOf(typed) || undefined,
 }
 
 /** `path` is its name in the form, `of` what devices call it. The country is not typed: it comes with the destination. */

@@ -23,11 +23,10 @@ export function useRequote(
   addresses: readonly AddressView[],
   first: Quote,
 ): Requote {
-  const [quote, setQuote] = useState(first)
+  const [asked, setAsked] = useState({ since: first, quote: first })
   const [busy, setBusy] = useState(false)
   const last = useRef('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setQuote(first), [first])
   useEffect(() => () => clearTimeout(timer.current), [])
   const look = () => {
     if (!form.current) return
@@ -44,12 +43,13 @@ export function useRequote(
         (found) => {
           if (last.current !== key) return
           setBusy(false)
-          if (found.ok) setQuote(found)
+          if (found.ok) setAsked({ since: first, quote: found })
         },
         // Placing the order says what it really costs.
         () => last.current === key && setBusy(false),
       )
     }, PAUSE_MS)
   }
-  return { quote, busy, look }
+  // An answer of the server is newer than what was asked for before it.
+  return { quote: asked.since === first ? asked.quote : first, busy, look }
 }
