@@ -98,6 +98,7 @@ export const checkoutPosts =
         calls,
       )
       if (answer instanceof Response) return answer
+      if (answer.unsaved) return openKeptAddress(answer)
       return { ...openKeptAddress(answer), ...(await quoted(form, calls)) }
     },
     // Without scripts: what an extra or another address makes of the total.
