@@ -35,6 +35,14 @@ export const checkoutOptionSchema = z.object({
   minDays: z.number().int(),
   maxDays: z.number().int(),
   rateCardVersion: z.string(),
+  /** Who pays what customs ask beyond the taxes of the price. Amounts null: the rules know no such parcel. */
+  customs: z.discriminatedUnion('by', [
+    z.object({ by: z.literal('shop') }),
+    z.object({
+      by: z.literal('shopper'),
+      onTop: z.object({ fromCents: centsSchema, toCents: centsSchema }).nullable(),
+    }),
+  ]),
 })
 export type CheckoutOption = z.infer<typeof checkoutOptionSchema>
 

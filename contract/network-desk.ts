@@ -36,6 +36,7 @@ export const typedFigureSchema = z
       /** Null: the rate of the settings. */
       taxPercent: percentSchema(MOST_BASIS_POINTS).nullable(),
       confirmed: z.boolean(),
+      included: z.boolean().default(false),
     }),
     z.strictObject({
       kind: z.literal('remote'),
@@ -51,8 +52,8 @@ export const typedFigureSchema = z
   ])
   .transform((typed, context): NetworkFigure => {
     if (typed.kind === 'tax') {
-      const { kind, taxPercent: taxBasisPoints, confirmed } = typed
-      return { kind, taxBasisPoints, confirmed }
+      const { kind, taxPercent: taxBasisPoints, confirmed, included } = typed
+      return { kind, taxBasisPoints, confirmed, included }
     }
     if (typed.kind === 'remote') {
       const { kind, remote: remoteCents, confirmed } = typed
@@ -96,6 +97,7 @@ const figureSchema: z.ZodType<NetworkFigure, NetworkFigure> = z.discriminatedUni
     kind: z.literal('tax'),
     taxBasisPoints: z.number().int().nullable(),
     confirmed: z.boolean(),
+    included: z.boolean().optional(),
   }),
   z.object({
     kind: z.literal('remote'),

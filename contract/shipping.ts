@@ -83,6 +83,7 @@ export const tariffSchema = z.object({
     remoteConfirmed: z.boolean(),
     taxBasisPoints: whole,
     taxConfirmed: z.boolean(),
+    taxIncluded: z.boolean(),
   }),
   services: z
     .array(

@@ -2,7 +2,7 @@
 import { shippingMeasures, type ProductMeasures } from './category-defaults.ts'
 import { type Cents, multiply, sum } from './money.ts'
 import { quoteOneParcel } from './quote-services.ts'
-import type { QuoteLine, QuotePrice, QuoteRefusal } from './quote-types.ts'
+import type { QuoteInput, QuoteLine, QuotePrice, QuoteRefusal } from './quote-types.ts'
 import { ORDER_SERVICES, type OrderService } from './shipping-services.ts'
 import type { Tariff } from './shipping-tariff.ts'
 import type { Category } from './vocabulary.ts'
@@ -50,6 +50,27 @@ export interface LandedBasis {
   readonly processingCents: Cents
 }
 
+/** The goods as one parcel of the calculator. */
+export const parcelOf = (
+  pieces: readonly LandedPiece[],
+  extras: readonly LandedExtra[],
+): Omit<QuoteInput, 'consolidate'> => ({
+  pieces: pieces.map(({ name, category, priceCents, quantity, measures, cleared }) => ({
+    ...shippingMeasures(measures, category),
+    quantity,
+    declaredCents: priceCents,
+    goods: 'parcel',
+    category,
+    description: name,
+    cleared,
+  })),
+  insurance: extras.includes('insurance'),
+  packaging: extras.includes('packaging'),
+  repacking: extras.includes('repacking'),
+  residential: extras.includes('residential'),
+  services: ORDER_SERVICES,
+})
+
 /**
  * What goods cost at a destination by each service that carries orders, in the order of ORDER_SERVICES. The
  * goods travel as one parcel; taxes are the destination's rate of the goods alone. `pieces` holds at least one.
@@ -61,37 +82,10 @@ export const landedOptions = (
 ): LandedOption[] => {
   const goodsCents = sum(pieces.map((piece) => multiply(piece.priceCents, piece.quantity)))
   const count = pieces.reduce((all, { quantity }) => all + quantity, 0)
-  const goods = {
-    code: 'goods',
-    cents: goodsCents,
-    example: false,
-    reason: { pieces: count },
-  } as const
-  const processing = {
-    code: 'processing',
-    cents: processingCents,
-    example: false,
-    reason: null,
-  } as const
-  const { options } = quoteOneParcel(
-    {
-      pieces: pieces.map(({ name, category, priceCents, quantity, measures, cleared }) => ({
-        ...shippingMeasures(measures, category),
-        quantity,
-        declaredCents: priceCents,
-        goods: 'parcel',
-        category,
-        description: name,
-        cleared,
-      })),
-      insurance: extras.includes('insurance'),
-      packaging: extras.includes('packaging'),
-      repacking: extras.includes('repacking'),
-      residential: extras.includes('residential'),
-      services: ORDER_SERVICES,
-    },
-    tariff,
-  )
+  const own = { example: false } as const
+  const goods = { ...own, code: 'goods', cents: goodsCents, reason: { pieces: count } } as const
+  const processing = { ...own, code: 'processing', cents: processingCents, reason: null } as const
+  const { options } = quoteOneParcel(parcelOf(pieces, extras), tariff)
   return options.map((option) => {
     const service = option.service as OrderService
     if (option.refused !== null) return { ...option, service }

@@ -14,6 +14,8 @@ export type NetworkFigure =
       readonly taxBasisPoints: number | null
       /** Whether it is agreed; until then what it gives is marked as an example. */
       readonly confirmed: boolean
+      /** The rate is all the shopper pays, and the shop bears whatever else customs ask. Old versions say nothing: no. */
+      readonly included?: boolean | undefined
     }
   | { readonly kind: 'remote'; readonly remoteCents: Cents; readonly confirmed: boolean }
   | {
@@ -44,7 +46,12 @@ export const withFigure = (
     const taxBasisPoints = figure.taxBasisPoints ?? usualTax
     return {
       ...tariff,
-      destination: { ...destination, taxBasisPoints, taxConfirmed: figure.confirmed },
+      destination: {
+        ...destination,
+        taxBasisPoints,
+        taxConfirmed: figure.confirmed,
+        taxIncluded: figure.included ?? false,
+      },
     }
   }
   if (figure.kind === 'remote') {

@@ -18,6 +18,7 @@ export const TARIFF: Tariff = {
     remoteConfirmed: false,
     taxBasisPoints: 1500,
     taxConfirmed: true,
+    taxIncluded: false,
   },
   services: [
     { service: 'air', card: AIR_CARD, minDays: 3, maxDays: 10, suspension: null },

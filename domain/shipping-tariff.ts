@@ -22,6 +22,8 @@ export interface TariffDestination {
   /** The shop's rate of duties and taxes, of the declared value. */
   readonly taxBasisPoints: number
   readonly taxConfirmed: boolean
+  /** The shop bears whatever customs ask beyond its rate; else it asks before it pays that for the shopper. */
+  readonly taxIncluded: boolean
 }
 
 /** How one service reaches the destination. */

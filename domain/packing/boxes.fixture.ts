@@ -50,6 +50,7 @@ export const TARIFF: Tariff = {
     remoteConfirmed: true,
     taxBasisPoints: 1500,
     taxConfirmed: true,
+    taxIncluded: false,
   },
   services: [way(AIR_CARD, 3, 10), way(SEA_CARD, 25, 35)],
   consolidation: { version: 'test-1', perPieceCents: 200, minimumCents: 500, confirmed: true },

@@ -17,6 +17,7 @@ export const optionOf = (service: 'air' | 'sea' | 'courier', totalCents: number)
   minDays: 3,
   maxDays: 10,
   rateCardVersion: 'test',
+  customs: { by: 'shopper' as const, onTop: { fromCents: 0, toCents: 900 } },
 })
 export const cartLines = lines.map(({ unitCents, totalCents, ...line }) => ({
   ...line,

@@ -1,12 +1,21 @@
 // Prices the caller's cart for cart and checkout by each service; one that does not take it says why.
 import type { CheckoutQuote, CheckoutQuoteInput } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
-import { landedOptions } from '#domain/landed-price.ts'
+import { customsCountryOf } from '#domain/customs-country.ts'
+import { dutiesOnTop } from '#domain/landed-duties.ts'
+import {
+  type LandedBasis,
+  type LandedExtra,
+  landedOptions,
+  type LandedPiece,
+} from '#domain/landed-price.ts'
+import { shopDay } from '#domain/shop-day.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
 import { type CartLineRow, findLines } from '#server/domains/cart/cart.queries.ts'
 import { landedPieces, viewCart } from '#server/domains/cart/cart.view.ts'
 import { findCurrentCart } from '#server/domains/cart/current-cart.ts'
+import { loadCustomsBook } from '#server/domains/customs/customs.queries.ts'
 import { ratesNow, shownRate } from '#server/domains/currency/rates-now.ts'
 import { shownDestination } from '#server/domains/shipping/choose-destination.ts'
 import { findLandedBasis } from '#server/domains/shipping/landed-basis.ts'
@@ -15,7 +24,7 @@ import { placeOf } from '#server/domains/shipping/place-of.ts'
 import { giveBrowserToken } from '#server/platform/browser-token.ts'
 import { findJustPlaced } from './find-placed.ts'
 import { askedLines, findHolder, mayHold } from './held-pieces.ts'
-import { checkoutOption, estimatedIds } from './price-checkout.ts'
+import { checkoutOption, estimatedIds, type OnTop } from './price-checkout.ts'
 
 /** Whoever is signed in with a confirmed address has all the time there is to pay; none without room in the bounds. */
 async function holdHoursOf(ctx: Ctx, lines: readonly CartLineRow[]): Promise<number> {
@@ -34,6 +43,23 @@ async function basisFor(ctx: Ctx, address: CheckoutQuoteInput['address']) {
   return { basis, place: await shownDestination({ ...ctx, destination }) }
 }
 
+const DAY_MS = 86_400_000
+
+/** Nothing where the shop bears it, and nothing where no rules are known. */
+async function onTopOf(
+  ctx: Ctx,
+  pieces: readonly LandedPiece[],
+  basis: LandedBasis,
+  extras: readonly LandedExtra[],
+): Promise<OnTop> {
+  const { country: code, taxIncluded } = basis.tariff.destination
+  const country = customsCountryOf(code)
+  if (taxIncluded || !country) return {}
+  const { compiled: book } = await loadCustomsBook(ctx)
+  const dayOf = (days: number) => shopDay(new Date(ctx.now.getTime() + days * DAY_MS))
+  return dutiesOnTop(pieces, basis, extras, { country, book, dayOf })
+}
+
 export async function checkoutQuote(
   ctx: Ctx,
   { address, extras }: CheckoutQuoteInput,
@@ -50,13 +76,17 @@ export async function checkoutQuote(
   const view = await viewCart(ctx, cart.version, lines)
   setCountCookie(ctx, view.itemCount)
   const { basis, place } = await basisFor(ctx, address)
-  const asked = landedOptions(landedPieces(lines), basis, extras)
+  const pieces = landedPieces(lines)
+  const asked = landedOptions(pieces, basis, extras)
+  const onTop = await onTopOf(ctx, pieces, basis, extras)
   return {
     ok: true,
     cart: view,
     destination: place,
     extras,
-    options: asked.flatMap((option) => (option.refused === null ? [checkoutOption(option)] : [])),
+    options: asked.flatMap((option) =>
+      option.refused === null ? [checkoutOption(option, basis, onTop)] : [],
+    ),
     closed: asked.flatMap((option) =>
       option.refused === null || option.refused === 'not_served'
         ? []

@@ -39,16 +39,12 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   )
   // Read again behind the locks: prices and stock can no longer move.
   const lines = await findLines(em, cart.id)
-  const option = landedPrice(
-    landedPieces(lines),
-    await basisOf(ctx, input),
-    input.service,
-    input.extras,
-  )
+  const basis = await basisOf(ctx, input)
+  const option = landedPrice(landedPieces(lines), basis, input.service, input.extras)
   const broken = checkLines(lines)
   if (broken) return broken
   if (option.refused !== null) return refuse(option.refused)
-  const priced = checkoutOption(option)
+  const priced = checkoutOption(option, basis)
   const refused = checkTotal(lines, priced, input)
   if (refused) return refused
   const inBolivars = input.paymentMethod === 'pago_movil'

@@ -3,7 +3,8 @@ import type { CheckoutOption } from '#contract/checkout.ts'
 import { chargesOf } from '#contract/landed.ts'
 import type { FreightReason } from '#contract/orders.ts'
 import { shippingMeasures } from '#domain/category-defaults.ts'
-import type { LandedPrice } from '#domain/landed-price.ts'
+import type { dutiesOnTop } from '#domain/landed-duties.ts'
+import type { LandedBasis, LandedPrice } from '#domain/landed-price.ts'
 import { type CartLineRow } from '#server/domains/cart/cart.queries.ts'
 import { landedPieces } from '#server/domains/cart/cart.view.ts'
 
@@ -32,7 +33,25 @@ const freightOf = ({ lines, service }: LandedPrice): FreightReason => {
   }
 }
 
-export const checkoutOption = (price: LandedPrice): CheckoutOption => ({
+/** What may come on top by each service. */
+export type OnTop = ReturnType<typeof dutiesOnTop>
+
+/** Whose it is that customs ask more than the price holds. */
+const customsOf = (
+  { service }: LandedPrice,
+  { tariff }: LandedBasis,
+  onTop: OnTop,
+): CheckoutOption['customs'] => {
+  if (tariff.destination.taxIncluded) return { by: 'shop' }
+  const found = onTop[service]
+  return { by: 'shopper', onTop: found === undefined || found === 'unknown' ? null : found }
+}
+
+export const checkoutOption = (
+  price: LandedPrice,
+  basis: LandedBasis,
+  onTop: OnTop = {},
+): CheckoutOption => ({
   service: price.service,
   charges: chargesOf(price),
   totalCents: price.totalCents,
@@ -40,4 +59,5 @@ export const checkoutOption = (price: LandedPrice): CheckoutOption => ({
   minDays: price.minDays,
   maxDays: price.maxDays,
   rateCardVersion: price.cardVersion,
+  customs: customsOf(price, basis, onTop),
 })

@@ -76,6 +76,7 @@ export const tariffAt = (
       remoteConfirmed: remote?.confirmed ?? false,
       taxBasisPoints: tax?.taxBasisPoints ?? taxBasisPoints,
       taxConfirmed: tax?.confirmed ?? false,
+      taxIncluded: tax?.included ?? false,
     },
     services: routesAt(network, code, at).flatMap(({ service, minDays, maxDays }) => {
       const row = cardRowAt(network, country, service, at)

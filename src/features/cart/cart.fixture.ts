@@ -51,5 +51,6 @@ export const checkoutOption = (change: Partial<CheckoutOption> = {}): CheckoutOp
   minDays: 3,
   maxDays: 10,
   rateCardVersion: 'test',
+  customs: { by: 'shop' },
   ...change,
 })

@@ -35,6 +35,7 @@ const tariff = {
     remoteConfirmed: true,
     taxBasisPoints: 1500,
     taxConfirmed: true,
+    taxIncluded: false,
   },
   services: [{ service: 'courier', card: COURIER_CARD, minDays: 3, maxDays: 5, suspension: null }],
   consolidation: CONSOLIDATION_FEES,

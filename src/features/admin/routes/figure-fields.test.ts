@@ -6,7 +6,7 @@ import { showAll } from '#src/lib/form/show.ts'
 import { figureForm } from './figure-fields.ts'
 
 const FIGURES = {
-  tax: { kind: 'tax', taxBasisPoints: 1950, confirmed: false },
+  tax: { kind: 'tax', taxBasisPoints: 1950, included: true, confirmed: false },
   remote: { kind: 'remote', remoteCents: 650, confirmed: true },
   air: { kind: 'days', served: true, minDays: 3, maxDays: 10 },
 } as const satisfies Record<string, NetworkFigure>
@@ -25,6 +25,7 @@ test('a country without a figure of its own takes the general one', () => {
   expect(read({ taxPercent: '', confirmed: true }, 'es')).toEqual({
     kind: 'tax',
     taxBasisPoints: null,
+    included: false,
     confirmed: true,
   })
   expect(read({ taxPercent: 'mucho', confirmed: true }, 'es')).toBeNull()

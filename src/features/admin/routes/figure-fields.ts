@@ -9,7 +9,7 @@ import { typedDollars, typedPercent, typedWhole } from '#src/lib/form/numbers.ts
 import { readForm } from '#src/lib/form/read-form.ts'
 
 const FIELDS = {
-  tax: { taxPercent: orNull(typedPercent()), confirmed: tick() },
+  tax: { taxPercent: orNull(typedPercent()), included: tick(), confirmed: tick() },
   remote: { remote: typedDollars(), confirmed: tick() },
   days: { served: tick(), minDays: typedWhole(), maxDays: typedWhole() },
 } satisfies Record<NetworkFigure['kind'], Fields>

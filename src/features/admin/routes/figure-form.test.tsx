@@ -56,6 +56,7 @@ const loadedOf = (figure: Name): LoadedFigure => {
           remoteConfirmed: true,
           taxBasisPoints: 1950,
           taxConfirmed: true,
+          taxIncluded: false,
         },
         services: [{ service: 'air', card: AIR_CARD, minDays: 3, maxDays: 10, suspension: null }],
         consolidation: CONSOLIDATION_FEES,

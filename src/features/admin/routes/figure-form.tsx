@@ -53,6 +53,8 @@ export function FigureForm({ loaded, done }: FigureFormProps) {
       ...useVersionWords(),
       taxPercent: t.percent,
       taxPercentHint: () => t.percentHint({ percent: percent(usualTax) }),
+      included: t.includedBox,
+      includedHint: t.includedHint,
       remote: t.dollars,
       remoteHint: t.dollarsHint,
       minDays: t.least,

@@ -36,7 +36,11 @@ export function useFigureWords(usualTax: number) {
       }
       const agreed = { key: 'agreed', label: t.agreed(), text: yesNo(figure.confirmed) }
       return figure.kind === 'tax'
-        ? [{ key: 'tax', label: t.tax(), text: taxText(figure.taxBasisPoints) }, agreed]
+        ? [
+            { key: 'tax', label: t.tax(), text: taxText(figure.taxBasisPoints) },
+            { key: 'included', label: t.included(), text: yesNo(figure.included ?? false) },
+            agreed,
+          ]
         : [{ key: 'remote', label: t.surchargeLong(), text: moneyText(figure.remoteCents) }, agreed]
     },
   }

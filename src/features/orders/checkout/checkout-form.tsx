@@ -171,7 +171,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
               ({ productId, restrictedKind: kind, name, textLanguage }) =>
                 kind && <RestrictedNote key={productId} {...{ kind, name, textLanguage }} />,
             )}
-            <QuoteSummary options={options} />
+            <QuoteSummary options={options} country={quote.destination.country} />
             <RateNote />
             <Button type="submit" size="l" wide busy={busy}>
               {t.place()}
@@ -184,7 +184,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <Anchor to={paths.cart}>{t.back()}</Anchor>
           </div>
           <Goods goods={goods} label={orders.page.lines()} />
-          <QuoteSummary options={options} />
+          <QuoteSummary options={options} country={quote.destination.country} />
         </aside>
       </div>
     </Form>

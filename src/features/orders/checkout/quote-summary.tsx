@@ -1,12 +1,20 @@
 // Goods and charges for each delivery; the stylesheet shows the chosen one, so that it works without scripts.
 import type { CheckoutOption } from '#contract/checkout.ts'
 import { Charges } from '../charges.tsx'
+import { CustomsNote } from './customs-note.tsx'
 import styles from './checkout.module.css'
 
-export function QuoteSummary({ options }: { options: CheckoutOption[] }) {
-  return options.map(({ service, charges, totalCents }) => (
+interface QuoteSummaryProps {
+  options: CheckoutOption[]
+  /** Where the prices are for: two lower-case letters. */
+  country: string
+}
+
+export function QuoteSummary({ options, country }: QuoteSummaryProps) {
+  return options.map(({ service, charges, totalCents, customs }) => (
     <div key={service} className={styles.quote} data-for={service}>
       <Charges {...{ service, charges, totalCents }} indicative />
+      <CustomsNote customs={customs} country={country} />
     </div>
   ))
 }

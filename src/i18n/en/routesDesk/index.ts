@@ -33,6 +33,10 @@ const en_routesDesk = {
   least: 'From (days)',
   most: 'To (days)',
   amounts: 'Figures',
+  included: 'Taxes included',
+  includedBox: 'All included: the shop pays whatever customs ask beyond it',
+  includedHint:
+    'Without the mark, the buyer sees what customs might ask, and we ask before paying it.',
   confirmedBox: 'Figure confirmed',
   confirmedHint: 'Without the mark, quotes show it as an example rate.',
   why: 'Reason',

@@ -33,6 +33,10 @@ const es_routesDesk = {
   least: 'Desde (días)',
   most: 'Hasta (días)',
   amounts: 'Cifras',
+  included: 'Impuestos incluidos',
+  includedBox: 'Todo incluido: la tienda paga lo que la aduana pida de más',
+  includedHint:
+    'Sin la marca, el comprador ve cuánto podría pedir la aduana y le preguntamos antes de pagarlo.',
   confirmedBox: 'Cifra confirmada',
   confirmedHint: 'Sin la marca, las cotizaciones la muestran como tarifa de ejemplo.',
   why: 'Motivo',

@@ -33,6 +33,10 @@ const it_routesDesk = {
   least: 'Da (giorni)',
   most: 'A (giorni)',
   amounts: 'Cifre',
+  included: 'Imposte incluse',
+  includedBox: 'Tutto incluso: il negozio paga ciò che la dogana chiede in più',
+  includedHint:
+    'Senza il segno, chi compra vede quanto potrebbe chiedere la dogana e chiediamo prima di pagarlo.',
   confirmedBox: 'Cifra confermata',
   confirmedHint: 'Senza il segno, i preventivi la mostrano come tariffa di esempio.',
   why: 'Motivo',

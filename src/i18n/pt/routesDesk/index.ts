@@ -33,6 +33,10 @@ const pt_routesDesk = {
   least: 'De (dias)',
   most: 'Até (dias)',
   amounts: 'Valores',
+  included: 'Impostos incluídos',
+  includedBox: 'Tudo incluído: a loja paga o que a alfândega pedir a mais',
+  includedHint:
+    'Sem a marca, o comprador vê quanto a alfândega pode pedir, e perguntamos antes de pagar.',
   confirmedBox: 'Valor confirmado',
   confirmedHint: 'Sem a marca, as cotações o mostram como tarifa de exemplo.',
   why: 'Motivo',

@@ -1,0 +1,53 @@
+// What customs may ask on top is the formal rules' range less what the price holds already.
+import { expect, test } from 'vitest'
+import { builtInBook, DAY } from './customs.fixture.ts'
+import { formalDuties } from './formal-duties.ts'
+import { dutiesOnTop } from './landed-duties.ts'
+import { type LandedPiece, parcelOf } from './landed-price.ts'
+import { quoteOneParcel } from './quote-services.ts'
+import { TARIFF } from './quote.fixture.ts'
+
+const laptop: LandedPiece = {
+  name: 'Laptop',
+  category: 'Electronics',
+  priceCents: 65_000,
+  quantity: 1,
+  measures: { weight: { thousandths: 4000, unit: 'lb' }, box: null },
+  cleared: false,
+}
+const BASIS = { tariff: TARIFF, processingCents: 2500 }
+const customs = { country: 'VE', book: builtInBook, dayOf: () => DAY } as const
+
+test('by each service, never below nothing', () => {
+  const found = dutiesOnTop([laptop], BASIS, [], customs)
+  const input = { ...parcelOf([laptop], []), consolidate: true }
+  const formal = formalDuties(input, quoteOneParcel(input, TARIFF), 'VE', builtInBook, DAY)
+  expect(Object.keys(found)).toEqual(['air', 'sea', 'courier'])
+  for (const service of ['air', 'sea', 'courier'] as const) {
+    const estimate = formal[service]?.estimate
+    if (!estimate?.ok) throw new Error(`no rule by ${service}`)
+    const { lowCents, highCents } = estimate.applies
+    // 15 % of 650 dollars are in the price.
+    const charged = 9750
+    expect(found[service]).toEqual({
+      fromCents: Math.max(0, lowCents - charged),
+      toCents: Math.max(0, highCents - charged),
+    })
+  }
+})
+
+test('the rules of the day of clearance hold, not those of today', () => {
+  const days: number[] = []
+  const dayOf = (transitDays: number) => {
+    days.push(transitDays)
+    return DAY
+  }
+  dutiesOnTop([laptop], BASIS, [], { ...customs, dayOf })
+  expect(days).toEqual([10, 35, 5])
+})
+
+test('what is too much for the simplified rules is not guessed', () => {
+  const many = { ...laptop, quantity: 40 }
+  const { sea } = dutiesOnTop([many], BASIS, [], customs)
+  expect(sea).toBe('unknown')
+})
