@@ -52,10 +52,8 @@ test.each(LOCALES)(
 )
 
 test.each(LOCALES)('what a rate card decides is told by the card alone (%s)', (locale) => {
-  const { homePage, transport } = i18nObject(locale)
+  const { transport } = i18nObject(locale)
   for (const text of [
-    homePage.compare.air.text(),
-    homePage.compare.sea.text(),
     transport.air.answer1(),
     transport.courier.point2(),
     transport.courier.step2(),

@@ -1,4 +1,4 @@
-// The five shelves of the shop with how much stands on each.
+// The five categories of the shop with how much there is in each, and all of it.
 import type { Facets } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import type { Category } from '#domain/vocabulary.ts'
@@ -6,6 +6,7 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { PageSection } from '#src/ui/page-section.tsx'
 import styles from './category-tiles.module.css'
 
@@ -31,7 +32,6 @@ export function CategoryTiles({ categories }: Pick<Facets, 'categories'>) {
               width={160}
               height={160}
               alt=""
-              loading="lazy"
             />
             <h3 className={styles.name}>
               <Anchor to={paths.products({ categories: [value] })} className={styles.link}>
@@ -46,6 +46,16 @@ export function CategoryTiles({ categories }: Pick<Facets, 'categories'>) {
             </p>
           </li>
         ))}
+        <li className={`pu-card ${styles.tile}`} data-lift="">
+          <span className={styles.picture} data-all="">
+            <Icon name="arrow-right" size={28} />
+          </span>
+          <h3 className={styles.name}>
+            <Anchor to={paths.products()} className={styles.link}>
+              {homePage.categories.all()}
+            </Anchor>
+          </h3>
+        </li>
       </ul>
     </PageSection>
   )

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Anchor } from '#src/ui/anchor.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/container.tsx'
 import { useDrawnWidth } from '#src/ui/use-drawn-width.ts'
@@ -22,22 +21,16 @@ export function Hero({ search }: { search: ReactNode }) {
             <p className={styles.lead}>{hero.lead()}</p>
             <div className={styles.search}>{search}</div>
             <div className={styles.actions}>
-              <ButtonLink to={paths.calculator()} size="l" iconEnd="arrow-right">
+              <ButtonLink to={paths.products()} size="l" iconEnd="arrow-right">
+                {hero.catalogue()}
+              </ButtonLink>
+              <ButtonLink to={paths.calculator()} variant="secondary" className={styles.second}>
                 {hero.calculator()}
               </ButtonLink>
-              <ButtonLink
-                to={paths.services()}
-                variant="secondary"
-                size="l"
-                className={styles.second}
-              >
+              <ButtonLink to={paths.services()} variant="secondary" className={styles.second}>
                 {hero.services()}
               </ButtonLink>
             </div>
-            <p className={styles.links}>
-              <Anchor to={paths.products()}>{hero.catalogue()}</Anchor>
-              <Anchor href="#como-funciona">{hero.how()}</Anchor>
-            </p>
           </div>
           <img
             className={styles.picture}

@@ -1,4 +1,4 @@
-// What a new visitor wants to know first: which service, how long and how dear, and whether it is there.
+// What else a new visitor wants to know: which service, how long and how dear, and whether it is there.
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -15,14 +15,15 @@ const range = ({ minDays, maxDays }: ServiceFacts) => `${minDays}\u2060–\u2060
 
 /** The figures in one sentence, as long as both ways are open. */
 function useCompareText(freight: FreightFacts | null): string {
-  const { locale } = useFacts()
+  const { locale, destination } = useFacts()
   const { homePage, comparison } = useTexts()
   const { compare } = homePage.promises
-  if (!freight || freight.air.suspension || freight.sea.suspension) return compare.plain()
+  if (!freight) return compare.plain()
   const rate = ({ unit, centsPerUnit }: ServiceFacts) =>
     comparison.rateOf[unit]({ price: formatMoney(centsPerUnit, locale) })
   const { air, sea } = freight
   return compare.text({
+    place: destination.name,
     air: rate(air),
     airDays: range(air),
     sea: rate(sea),
@@ -33,42 +34,25 @@ function useCompareText(freight: FreightFacts | null): string {
 export function Promises({ freight }: { freight: FreightFacts | null }) {
   const { promises } = useTexts().homePage
   const compareText = useCompareText(freight)
-  const cards: readonly [IconName, string, string, string, { to: string } | { href: string }][] = [
-    [
-      'plane',
-      promises.compare.title(),
-      compareText,
-      promises.compare.link(),
-      { href: '#comparar' },
-    ],
-    [
-      'clock',
-      promises.delivery.title(),
-      promises.delivery.text(),
-      promises.delivery.link(),
-      { href: '#como-funciona' },
-    ],
-    [
-      'box',
-      promises.inventory.title(),
-      promises.inventory.text(),
-      promises.inventory.link(),
-      { to: paths.inventory() },
-    ],
+  const cards: readonly [IconName, string, string, { to: string } | { href: string }][] = [
+    ['plane', promises.compare.title(), compareText, { href: '#comparar' }],
+    ['clock', promises.delivery.title(), promises.delivery.text(), { href: '#como-funciona' }],
+    ['box', promises.inventory.title(), promises.inventory.text(), { to: paths.inventory() }],
   ]
   return (
     <PageSection id="ventajas" title={promises.title()}>
       <ul className={styles.cards}>
-        {cards.map(([icon, title, text, link, way]) => (
-          <li key={title} className={`pu-card ${styles.card}`}>
+        {cards.map(([icon, title, text, way]) => (
+          <li key={title} className={styles.card}>
             <span className={styles.icon} data-icon={icon}>
-              <Icon name={icon} size={28} />
+              <Icon name={icon} size={24} />
             </span>
-            <h3>{title}</h3>
+            <h3 className={styles.title}>
+              <Anchor {...way} className={styles.link}>
+                {title}
+              </Anchor>
+            </h3>
             <p className={styles.text}>{text}</p>
-            <Anchor {...way} className={styles.link}>
-              {link}
-            </Anchor>
           </li>
         ))}
       </ul>

@@ -1,16 +1,20 @@
-// What the comparison of services loads: the typed filters and the services that pass them, with prices for the weight.
+// What the comparison of services loads: the typed filters and the services that pass them, with prices for the weight and the city.
 import { parseServicesQuery } from '#contract/services-view.ts'
-import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import type { PageContext } from '#src/lib/calls.ts'
 
 /** Null rows: the services could not be had. */
 export async function loadComparison(request: Request, { read, locale }: PageContext) {
   const view = parseServicesQuery(new URL(request.url).searchParams)
   const [loaded, { compareServices, typedWeight }] = await Promise.all([
-    Promise.all([
-      read.shipping.services({}),
-      read.shipping.tariff({ destination: DEFAULT_DESTINATION }),
-    ]).catch(() => null),
+    read.shipping
+      .destination()
+      .then(({ code: destination }) =>
+        Promise.all([
+          read.shipping.services({ destination }),
+          read.shipping.tariff({ destination }),
+        ]),
+      )
+      .catch(() => null),
     // The tariff's arithmetic stays out of the first script of the pages that show this.
     import('./filter-services.ts'),
   ])

@@ -107,15 +107,13 @@ const es = {
     news: 'Boletín',
     newsEmail: 'Tu correo',
     newsSubmit: 'Suscribirme',
-    newsText:
-      'Ofertas y novedades de compras en EE. UU., sin ruido. Te das de baja cuando quieras.',
+    newsText: 'Ofertas y novedades. Te das de baja cuando quieras.',
     chat: 'Chatea con nosotros',
     planTool: 'Planificador de consolidación',
     customsTool: 'Calculadora de aduana',
     api: 'API para desarrolladores',
-    promise: 'El puente entre la tienda y tu puerta',
-    service:
-      'Compramos en Estados Unidos, recibimos en Miami y enviamos a Venezuela. Ves cada renglón del precio antes de pagar.',
+    promise: 'De la tienda a tu puerta',
+    service: 'Compramos en Estados Unidos, recibimos en Miami y te lo llevamos a tu casa.',
     dollars: 'Los pagos se procesan en dólares; los precios en bolívares son solo de referencia.',
     rights: 'Todos los derechos reservados.',
   },

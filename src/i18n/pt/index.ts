@@ -107,14 +107,13 @@ const pt = {
     news: 'Boletim',
     newsEmail: 'Seu e-mail',
     newsSubmit: 'Inscrever',
-    newsText: 'Ofertas e novidades de compras nos EUA, sem ruído. Cancele quando quiser.',
+    newsText: 'Ofertas e novidades. Cancele quando quiser.',
     chat: 'Converse conosco',
     planTool: 'Planejador de consolidação',
     customsTool: 'Calculadora aduaneira',
     api: 'API para desenvolvedores',
-    promise: 'A ponte entre a loja e a sua porta',
-    service:
-      'Compramos nos Estados Unidos, recebemos em Miami e enviamos para a Venezuela. Você vê cada linha do preço antes de pagar.',
+    promise: 'Da loja até a sua porta',
+    service: 'Compramos nos Estados Unidos, recebemos em Miami e levamos até a sua casa.',
     dollars:
       'Os pagamentos são processados em dólares; os preços em bolívares são apenas indicativos.',
     rights: 'Todos os direitos reservados.',

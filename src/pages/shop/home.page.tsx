@@ -1,11 +1,10 @@
-// Home: what the shop does, how it works, and the first things to look at.
+// Home: what there is to buy, then how it comes to the door and what the shipping services cost.
 import { Suspense } from 'react'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { servicesQuery, type ServicesView } from '#contract/services-view.ts'
 import { ProductCard } from '#src/blocks/product-card.tsx'
 import { CategoryTiles } from '#src/features/home/category-tiles.tsx'
-import { FreightCompare } from '#src/features/home/freight-compare.tsx'
 import { Hero } from '#src/features/home/hero.tsx'
 import { HomeData } from '#src/features/home/home-data.tsx'
 import { loadFreight } from '#src/features/home/load-freight.ts'
@@ -14,6 +13,7 @@ import { Promises } from '#src/features/home/promises.tsx'
 import { Steps } from '#src/features/home/steps.tsx'
 import { loadComparison } from '#src/features/services/load-comparison.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { latePart, near } from '#src/lib/late-part.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -52,6 +52,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export function Component() {
   const { products, categories, freight, comparison, office } = useLoaderData<typeof loader>()
   const { homePage, contactPage, comparison: words } = useTexts()
+  const { destination } = useFacts()
   usePreparedCalculator()
   return (
     <>
@@ -63,18 +64,6 @@ export function Component() {
       />
       <HomeData />
       <Hero search={<SearchBox id="search-hero" size="l" />} />
-      <Promises freight={freight} />
-      <Steps />
-      <PageSection
-        id="comparar"
-        title={words.heading()}
-        lead={words.intro()}
-        more={{ label: words.allDetails(), to: paths.services() }}
-      >
-        <Suspense>
-          <lateComparison.Part loaded={comparison} addressOf={comparedAt} />
-        </Suspense>
-      </PageSection>
       <CategoryTiles categories={categories} />
       {products.length > 0 && (
         <PageSection
@@ -90,7 +79,18 @@ export function Component() {
           <RateNote className={styles.note} />
         </PageSection>
       )}
-      {freight && <FreightCompare {...freight} />}
+      <Promises freight={freight} />
+      <PageSection
+        id="comparar"
+        title={words.heading()}
+        lead={words.intro({ place: destination.name })}
+        more={{ label: words.allDetails(), to: paths.services() }}
+      >
+        <Suspense>
+          <lateComparison.Part loaded={comparison} addressOf={comparedAt} />
+        </Suspense>
+      </PageSection>
+      <Steps />
       <PageSection
         id="contacto"
         title={contactPage.heading()}

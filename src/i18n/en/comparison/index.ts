@@ -3,7 +3,7 @@ import type { NamespaceComparisonTranslation } from '../../i18n-types.ts'
 
 const en_comparison = {
   heading: 'Compare the shipping services',
-  intro: 'Choose by type, weight and delivery time. Prices are those of today’s rate card.',
+  intro: 'Today’s prices to {place}.',
   allDetails: 'See all the details',
   filters: 'Filter services',
   type: 'Service type',
@@ -19,7 +19,7 @@ const en_comparison = {
   columns: {
     service: 'Service',
     days: 'Days',
-    price: 'Rate',
+    price: 'Price',
     estimate: 'For your weight',
     more: 'More',
   },

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_comparison = {
   heading: 'Compara los servicios de envío',
-  intro: 'Elige por tipo, peso y tiempo de entrega. Los precios son los de la tarifa de hoy.',
+  intro: 'Precios de hoy hasta {place:string}.',
   allDetails: 'Ver todos los detalles',
   filters: 'Filtrar servicios',
   type: 'Tipo de servicio',
@@ -19,7 +19,7 @@ const es_comparison = {
   columns: {
     service: 'Servicio',
     days: 'Días',
-    price: 'Tarifa',
+    price: 'Precio',
     estimate: 'Para tu peso',
     more: 'Más',
   },

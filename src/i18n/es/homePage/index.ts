@@ -4,40 +4,35 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_homePage = {
   title: 'Compras en EE. UU. con envío a Venezuela',
   description:
-    'Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Antes de pagar ves el costo en tu puerta: producto, flete e impuestos.',
+    'Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Antes de pagar ya sabes cuánto te cuesta puesto en tu casa.',
   hero: {
     title: 'Compra en Estados Unidos, recibe en Venezuela',
-    lead: 'El costo en tu puerta antes de pagar: producto, flete, impuestos y procesamiento, cada uno en su renglón.',
+    lead: 'Antes de pagar ya sabes cuánto te cuesta puesto en tu casa.',
     calculator: 'Calcular un envío',
-    services: 'Ver los servicios',
-    catalogue: 'Ver el catálogo',
-    how: 'Cómo funciona',
+    services: 'Servicios de envío',
+    catalogue: 'Ver productos',
     noticeTitle: 'Nuevo: compra y reenvío.',
-    notice: 'Elige un producto, lo compramos por ti, lo recibimos en Miami y te lo enviamos.',
+    notice: 'Lo compramos por ti, lo recibimos en Miami y te lo enviamos.',
   },
   promises: {
-    title: 'Todo claro antes de comprar',
+    title: 'Por qué comprar aquí',
     compare: {
       title: 'Compara servicios',
-      text: 'Aéreo a {air:string} en {airDays:string} días, o marítimo a {sea:string} en {seaDays:string} días.',
-      plain:
-        'Aéreo si lo necesitas pronto, marítimo si ocupa mucho: compara la tarifa y los días de cada servicio.',
-      link: 'Comparar aéreo y marítimo',
+      text: 'A {place:string}: por avión, {air:string} en {airDays:string} días; por barco, {sea:string} en {seaDays:string} días.',
+      plain: 'Por avión si lo necesitas pronto, por barco si ocupa mucho: compara precios y días.',
     },
     delivery: {
       title: 'Tiempos y costos de entrega',
-      text: 'Cada producto muestra su costo puesto en Venezuela, renglón por renglón, sin sorpresas al final.',
-      link: 'Ver los pasos',
+      text: 'Cada producto dice cuánto cuesta puesto en tu ciudad y cuántos días tarda.',
     },
     inventory: {
       title: 'Inventario',
-      text: 'Existencias a la vista en productos de Amazon, eBay, AliExpress, Walmart y Target.',
-      link: 'Ver lo disponible',
+      text: 'Mira qué hay disponible hoy en Amazon, eBay, AliExpress, Walmart y Target.',
     },
   },
   steps: {
     title: 'Cómo funciona',
-    lead: 'Tres tramos de un mismo puente, un solo precio.',
+    lead: 'De la tienda a tu casa, por un solo precio.',
     store: {
       title: 'La tienda en Estados Unidos',
       text: 'Eliges un producto y nosotros lo compramos en la tienda.',
@@ -52,26 +47,11 @@ const es_homePage = {
     },
   },
   categories: {
-    title: 'Explora por categoría',
+    title: 'Compra por categoría',
+    all: 'Ver todo',
     count: '{text:string} {{count:producto|productos}}',
   },
-  featured: { title: 'Productos destacados', more: 'Ver todo el catálogo' },
-  compare: {
-    title: 'Aéreo o marítimo: tú eliges',
-    lead: 'El mismo paquete por los dos caminos: una caja de {length:number} × {width:number} × {height:number} pulgadas que pesa {pounds:number} libras.',
-    days: 'De {min:number} a {max:number} días',
-    rate: 'Tarifa',
-    billed: 'Se factura',
-    air: {
-      name: 'Aéreo',
-      text: 'Cuenta el peso real o el volumétrico, el mayor de los dos. Ideal si lo necesitas pronto.',
-    },
-    sea: {
-      name: 'Marítimo',
-      text: 'Cuenta solo el espacio que ocupa. Ideal para cajas grandes y sin prisa.',
-    },
-    note: 'Solo el flete de Miami a Venezuela. Antes de pagar verás también impuestos y procesamiento, cada uno en su renglón.',
-  },
+  featured: { title: 'Destacados', more: 'Ver todo' },
 } satisfies BaseTranslation
 
 export default es_homePage

@@ -3,7 +3,7 @@ import type { NamespaceComparisonTranslation } from '../../i18n-types.ts'
 
 const it_comparison = {
   heading: 'Confronta i servizi di spedizione',
-  intro: 'Scegli per tipo, peso e tempo di consegna. I prezzi sono quelli del listino di oggi.',
+  intro: 'Prezzi di oggi fino a {place}.',
   allDetails: 'Vedi tutti i dettagli',
   filters: 'Filtra i servizi',
   type: 'Tipo di servizio',
@@ -19,7 +19,7 @@ const it_comparison = {
   columns: {
     service: 'Servizio',
     days: 'Giorni',
-    price: 'Tariffa',
+    price: 'Prezzo',
     estimate: 'Per il tuo peso',
     more: 'Altro',
   },

@@ -4,40 +4,35 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 const it_homePage = {
   title: 'Acquisti negli USA con spedizione in Venezuela',
   description:
-    'Compra da Amazon, eBay, AliExpress, Walmart e Target e ricevi in Venezuela. Vedi il costo alla tua porta prima di pagare: prodotto, trasporto e imposte.',
+    'Compra da Amazon, eBay, AliExpress, Walmart e Target e ricevi in Venezuela. Prima di pagare sai già quanto ti costa consegnato a casa.',
   hero: {
     title: 'Compra negli Stati Uniti, ricevi in Venezuela',
-    lead: 'Il costo alla tua porta prima di pagare: prodotto, trasporto, imposte e gestione, ciascuno sulla propria riga.',
+    lead: 'Prima di pagare sai già quanto ti costa consegnato a casa.',
     calculator: 'Calcola una spedizione',
-    services: 'Vedi i servizi',
-    catalogue: 'Vedi il catalogo',
-    how: 'Come funziona',
+    services: 'Servizi di spedizione',
+    catalogue: 'Vedi i prodotti',
     noticeTitle: 'Novità: acquisto e inoltro.',
-    notice: 'Scegli un prodotto: lo compriamo per te, lo riceviamo a Miami e te lo spediamo.',
+    notice: 'Lo compriamo per te, lo riceviamo a Miami e te lo spediamo.',
   },
   promises: {
-    title: 'Tutto chiaro prima di comprare',
+    title: 'Perché comprare qui',
     compare: {
       title: 'Confronta i servizi',
-      text: 'In aereo a {air} in {airDays} giorni, o via mare a {sea} in {seaDays} giorni.',
-      plain:
-        'In aereo se ti serve presto, via mare se è voluminoso: confronta la tariffa e i giorni di ogni servizio.',
-      link: 'Confronta aereo e nave',
+      text: 'A {place}: in aereo, {air} in {airDays} giorni; in nave, {sea} in {seaDays} giorni.',
+      plain: 'In aereo se ti serve presto, in nave se è voluminoso: confronta prezzi e giorni.',
     },
     delivery: {
       title: 'Tempi e costi di consegna',
-      text: 'Ogni prodotto mostra il suo costo consegnato in Venezuela, riga per riga, senza sorprese alla fine.',
-      link: 'Vedi i passaggi',
+      text: 'Ogni prodotto dice quanto costa consegnato nella tua città e in quanti giorni arriva.',
     },
     inventory: {
       title: 'Inventario',
-      text: 'Vedi che cosa è disponibile da Amazon, eBay, AliExpress, Walmart e Target.',
-      link: 'Vedi i prodotti disponibili',
+      text: 'Vedi che cosa è disponibile oggi da Amazon, eBay, AliExpress, Walmart e Target.',
     },
   },
   steps: {
     title: 'Come funziona',
-    lead: 'Tre campate dello stesso ponte, un solo prezzo.',
+    lead: 'Dal negozio a casa tua, per un solo prezzo.',
     store: {
       title: 'Il negozio negli Stati Uniti',
       text: 'Scegli un prodotto e noi lo compriamo dal negozio.',
@@ -51,24 +46,12 @@ const it_homePage = {
       text: 'Viaggia in aereo o via mare e lo consegniamo al tuo indirizzo in Venezuela.',
     },
   },
-  categories: { title: 'Esplora per categoria', count: '{text} {{count:prodotto|prodotti}}' },
-  featured: { title: 'Prodotti in evidenza', more: 'Vedi tutto il catalogo' },
-  compare: {
-    title: 'Aereo o nave: scegli tu',
-    lead: 'Lo stesso pacco per le due vie: una scatola di {length} × {width} × {height} pollici che pesa {pounds} libbre.',
-    days: 'Da {min} a {max} giorni',
-    rate: 'Tariffa',
-    billed: 'Si fattura',
-    air: {
-      name: 'Aereo',
-      text: 'Conta il peso reale o quello volumetrico, il maggiore dei due. Ideale se ti serve presto.',
-    },
-    sea: {
-      name: 'Via mare',
-      text: 'Conta solo lo spazio che occupa. Ideale per scatole grandi e senza fretta.',
-    },
-    note: 'Solo il trasporto da Miami al Venezuela. Prima di pagare vedrai anche imposte e gestione, ciascuna sulla propria riga.',
+  categories: {
+    title: 'Compra per categoria',
+    all: 'Vedi tutto',
+    count: '{text} {{count:prodotto|prodotti}}',
   },
+  featured: { title: 'In evidenza', more: 'Vedi tutto' },
 } satisfies NamespaceHomePageTranslation
 
 export default it_homePage

@@ -3,7 +3,7 @@ import type { NamespaceComparisonTranslation } from '../../i18n-types.ts'
 
 const pt_comparison = {
   heading: 'Compare os serviços de envio',
-  intro: 'Escolha por tipo, peso e prazo de entrega. Os preços são os da tarifa de hoje.',
+  intro: 'Preços de hoje até {place}.',
   allDetails: 'Ver todos os detalhes',
   filters: 'Filtrar serviços',
   type: 'Tipo de serviço',
@@ -19,7 +19,7 @@ const pt_comparison = {
   columns: {
     service: 'Serviço',
     days: 'Dias',
-    price: 'Tarifa',
+    price: 'Preço',
     estimate: 'Para o seu peso',
     more: 'Mais',
   },
