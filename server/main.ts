@@ -7,6 +7,7 @@ import { type Config, publicUrlOf } from './config.ts'
 import { answerError } from './answer-error.ts'
 import type { Deps } from './ctx.ts'
 import { addDocuments } from './documents/add-documents.ts'
+import { rateAtHand } from './domains/currency/rate-at-hand.ts'
 import { forgetRates } from './domains/currency/rates-now.ts'
 import { forgetCustomsBook } from './domains/customs/customs.queries.ts'
 import { entities } from './entities.ts'
@@ -134,12 +135,20 @@ export async function startServer(
     await addStaticFiles(app, config.mode === 'development')
     const renderer = config.mode === 'development' ? await liveRenderer(app) : await builtRenderer()
     const cache = openPageCache()
-    const readPage = registerPages(app, { deps, makeCtx, renderer, origin: () => url, cache })
+    const readPage = registerPages(app, {
+      deps,
+      makeCtx,
+      renderer,
+      origin: () => url,
+      rateOf: rateAtHand(deps),
+      cache,
+    })
     addShareCard(app, { brand: config.brandName, readPage, shopPictures })
     const onChange = ({ domain, isDesk }: Change) => {
       tellAdmins(domain)
+      // Fetched by another process: pages are kept by the rate they show.
+      if (isDesk || domain === 'currency') forgetRates(orm)
       if (!isDesk) return
-      forgetRates(orm)
       forgetCustomsBook(deps)
       cache.clear()
     }

@@ -24,6 +24,7 @@ import { queryOfRoutes } from './routes/read-queries.ts'
 import { tableOf } from './routes.tsx'
 import { JsonScript } from './ui/json-script.tsx'
 import { dark, light } from './theme/tokens.ts'
+import { mantineStyles } from './theme/later-styles.tsx'
 import './theme/tokens.css'
 import './theme/global.css'
 
@@ -35,6 +36,9 @@ const handlers = Object.fromEntries(
     createStaticHandler(routes, { basename: basenameOf(locale) || '/' }),
   ]),
 ) as Record<Locale, StaticHandler>
+
+/** What a page's scripts may write of styles, which a policy without a nonce has to name. */
+export const laterStyles = mantineStyles
 
 /** Whether the table has a page at this path, with its language's prefix. */
 export function hasPage(pathname: string): boolean {

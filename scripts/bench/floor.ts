@@ -3,10 +3,8 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { endWithUs, stopProcess } from '../lib/stop-process.ts'
 
-/** `file` holds the captured statements, `answerFile` what is answered to a posted question. */
-export async function openFloor(databaseUrl: string, file: string, answerFile = '') {
-  const program = path.join(import.meta.dirname, 'floor-server.ts')
-  const child = spawn(process.execPath, [program, databaseUrl, file, answerFile], {
+async function startFloor(program: string, ...words: string[]) {
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, program), ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   endWithUs(child)
@@ -19,3 +17,11 @@ export async function openFloor(databaseUrl: string, file: string, answerFile = 
   })
   return { url: `http://127.0.0.1:${port}`, stop: () => stopProcess(child, 'SIGKILL') }
 }
+
+/** `file` holds the captured statements, `answerFile` what is answered to a posted question. */
+export const openFloor = (databaseUrl: string, file: string, answerFile = '') =>
+  startFloor('floor-server.ts', databaseUrl, file, answerFile)
+
+/** Every request is answered with the bytes of a file and these headers. */
+export const openBytesFloor = (file: string, headers: Record<string, string>) =>
+  startFloor('bytes-server.ts', file, JSON.stringify(headers))

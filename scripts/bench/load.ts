@@ -8,6 +8,7 @@ interface Load {
   once?: boolean
   connections?: number
   seconds?: number
+  headers?: Record<string, string>
 }
 
 export interface LoadResult {
@@ -22,6 +23,7 @@ export async function load({
   connections = 50,
   seconds = 8,
   once = false,
+  headers = {},
 }: Load): Promise<LoadResult> {
   let next = 0
   const turn = {
@@ -31,6 +33,7 @@ export async function load({
   const result = await autocannon({
     url,
     connections,
+    headers,
     duration: seconds,
     requests: once ? [turn] : paths.map((path) => ({ method: 'GET' as const, path })),
   })

@@ -9,7 +9,7 @@ import { measureMemory } from './memory.ts'
 import { benchGrowth } from './million.ts'
 import type { Bench, PartName } from './options.ts'
 import { benchPacking } from './packing.ts'
-import { benchCrowd, benchPages } from './pages.ts'
+import { benchCached, benchCrowd, benchRendered } from './pages.ts'
 import { benchEngine, benchKeys } from './quote-engine.ts'
 import { benchQuotes } from './quotes.ts'
 import { benchServe, type ServeBench } from './serve.ts'
@@ -63,22 +63,30 @@ async function measureServe(shop: MeasuredShop, { options, folder, say }: Bench)
   return targets.serveTargets(results)
 }
 
-async function measurePages(shop: MeasuredShop, { options, say }: Bench): Promise<void> {
+async function measurePages(shop: MeasuredShop, { options, folder, say }: Bench) {
   const ids = await productIds(shop.databaseUrl)
-  for (const { name, perSecond, p99, failures } of await benchPages(shop.url, ids, options.effort))
+  const cached = await benchCached(shop.url, ids, folder, options.effort)
+  for (const { name, bytes, perSecond, floorPerSecond, ratio, p99, failures } of cached)
+    say(
+      `${name.padEnd(24)} shop ${Math.round(perSecond)}/s  floor ${Math.round(floorPerSecond)}/s  ratio ${ratio.toFixed(2)}  ${bytes} bytes  p99 ${p99} ms  failures ${failures}`,
+    )
+  const rendered = await benchRendered(shop.url, ids, options.effort)
+  for (const { name, perSecond, p99, failures } of rendered)
     say(`${name.padEnd(24)} ${Math.round(perSecond)}/s  p99 ${p99} ms  failures ${failures}`)
   const { people, oneSeconds, crowdSeconds } = await benchCrowd(shop.url)
   say(
     `${people} people at one cold page are served in ${crowdSeconds.toFixed(2)} s, one alone in ${oneSeconds.toFixed(2)} s`,
   )
+  return targets.pagesTargets(cached)
 }
 
 const measureCatalogue: Measure = (bench) =>
   withShop(openCatalogueShop(bench), async (shop) => {
     const { parts } = bench.options
-    const found = parts.includes('serve') ? await measureServe(shop, bench) : []
-    if (parts.includes('pages')) await measurePages(shop, bench)
-    return found
+    return [
+      ...(parts.includes('serve') ? await measureServe(shop, bench) : []),
+      ...(parts.includes('pages') ? await measurePages(shop, bench) : []),
+    ]
   })
 
 const measureAccounts: Measure = async ({ options: { effort }, folder, say }) => {

@@ -1,5 +1,6 @@
 // What the bench holds the shop to, and how far a run has kept it.
 import type { PackingBench } from './packing.ts'
+import type { CachedBench } from './pages.ts'
 import type { QuotesBench } from './quotes.ts'
 import type { ServeBench } from './serve.ts'
 import type { SignInBench } from './sign-in.ts'
@@ -43,6 +44,12 @@ export function serveTargets(results: readonly ServeBench[]): Target[] {
     { what: `${failures} requests failed`, kept: failures === 0 },
   ]
 }
+
+export const pagesTargets = (cached: readonly CachedBench[]): Target[] =>
+  cached.map(({ name, ratio, failures }) => ({
+    what: `${name}: ${percent(ratio)} of a bare server of the same bytes, at least ${percent(AGAINST_FLOOR)}; ${failures} requests failed`,
+    kept: ratio >= AGAINST_FLOOR && failures === 0,
+  }))
 
 const IMPORT_AGAINST_COPY = 0.4
 

@@ -9,8 +9,8 @@ const CHANNELS = { desk: 'desk_changed', anybody: 'domain_changed' } as const
 const RETRY_MS = 1000
 
 /**
- * Part of the transaction: heard when it commits, and never when it does not. `desk`: an admin changed what is shown to
- * everybody; `anybody`: others, whose changes only admins need to see.
+ * Part of the transaction: heard when it commits, and never when it does not. `desk`: what is shown to everybody was
+ * changed, by an admin or by what a store or a file said; `anybody`: others, whose changes only admins need to see.
  */
 export const notifyChange = async (
   em: Em,
@@ -18,6 +18,15 @@ export const notifyChange = async (
   by: keyof typeof CHANNELS = 'anybody',
 ): Promise<void> => {
   await sql`select pg_notify(${CHANNELS[by]}, ${domain})`.execute(em.getKysely())
+}
+
+/** The same on a connection of one's own. */
+export const notifyChangeOn = async (
+  client: pg.Client,
+  domain: string,
+  by: keyof typeof CHANNELS,
+): Promise<void> => {
+  await client.query('select pg_notify($1, $2)', [CHANNELS[by], domain])
 }
 
 export interface Change {

@@ -36,7 +36,7 @@ test('styles of a page and its late parts are carried, those that are imported b
 
 test('the scripts of a page are fetched beside the entry, and late parts are left for later', () => {
   const { starter } = openBuild(folder)({ pages: ['list.tsx'], parts: ['later.tsx'] })
-  expect(starter).toContain('import("/entry.js")')
+  expect(starter).toContain('s.src="/entry.js"')
   expect(starter).toContain('["/card.js","/list.js"]')
 })
 

@@ -5,6 +5,7 @@ import { basenameOf, splitLocale } from '#contract/paths.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { levelOf } from '#server/http/has-left.ts'
+import { NOTHING } from '#server/http/security-headers.ts'
 import { isDiskFull } from '#server/platform/is-disk-full.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
 
@@ -46,7 +47,7 @@ export function lastResort(
     .code(status)
     .type('text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    .header('content-security-policy', NOTHING)
     .send(html)
 }
 

@@ -1,12 +1,15 @@
 // Which pages a browser may keep for times without a connection.
-import type { CachedPage } from './page-cache.ts'
+import type { WholePage } from './whole-page.ts'
 
 /**
  * Not one that misses something for a moment. What a store said about its products expires: a page that holds any of it
  * is read from us alone. A page that search engines leave out because of its query answers what somebody asked, a
  * number of a parcel say, which the next person at the computer must not find.
  */
-export const mayBeKept = ({ status, html, shareable }: CachedPage, query: string): boolean =>
+export const mayBeKept = (
+  { status, html, shareable }: Pick<WholePage, 'status' | 'html' | 'shareable'>,
+  query: string,
+): boolean =>
   shareable &&
   status === 200 &&
   !html.includes('"salesPolicy":"affiliate"') &&

@@ -10,7 +10,10 @@ const render = (at: number) =>
   Promise.resolve({
     status: 200,
     html: Array.from({ length: 4000 }, (_, line) => `€ ${at * line}\n`).join(''),
+    badgeAt: [],
+    policy: '',
     shareable: true,
+    forOffline: true,
   })
 let answered = 0
 for (let first = 0; first < PAGES; first += AT_ONCE) {

@@ -1,18 +1,21 @@
 // Anonymous pages, rendered once per key, shared and kept compressed: never a signed-in person's page, never an error,
 // never what a limit or an outage left of a page. While the database is away an old copy is better than none.
-import zlib from 'node:zlib'
 import type { LRUCache } from 'lru-cache'
 import { memoryCache } from '#server/platform/memory-cache.ts'
 import { memoryShare } from '#server/platform/memory-share.ts'
 import { createTurnstile, type TurnstileOptions } from '#server/platform/turnstile.ts'
 import { isUnavailable } from '#server/platform/unavailable.ts'
+import {
+  isKept,
+  type KeptPage,
+  keepPage,
+  sizeOf,
+  type WholePage,
+  withBest,
+  withGzip,
+} from './whole-page.ts'
 
-export interface CachedPage {
-  status: number
-  html: string
-  /** Whether somebody else would have got the same: not where a limit or an outage of this moment left its mark. */
-  shareable: boolean
-}
+type Page = WholePage | KeptPage
 
 interface Options {
   maxBytes: number
@@ -27,35 +30,21 @@ interface Options {
 const STALE_MS = 3_600_000
 const AWAY = 503
 
-/** Larger than any page: it is unpacked in one piece. */
-const CHUNK_BYTES = 512 * 1024
-
-const pack = (html: string): Buffer => {
-  const packed = zlib.deflateRawSync(html)
-  // A copy of its own length: the compressor's piece of memory is larger than what it holds.
-  const exact = Buffer.allocUnsafeSlow(packed.length)
-  packed.copy(exact)
-  return exact
-}
-const unpack = (packed: Buffer): CachedPage => ({
-  status: 200,
-  html: zlib.inflateRawSync(packed, { chunkSize: CHUNK_BYTES }).toString(),
-  shareable: true,
-})
-
 export class PageCache {
-  readonly #pages: LRUCache<string, Buffer>
-  readonly #pending = new Map<string, Promise<CachedPage>>()
+  readonly #pages: LRUCache<string, KeptPage>
+  readonly #pending = new Map<string, Promise<Page>>()
   readonly #inTurn: ReturnType<typeof createTurnstile>
   /** How often it was emptied: a page whose render began before the last time is not kept. */
   #emptied = 0
+  /** One page at a time is made as small as it gets; the next who is asked for after that has its turn. */
+  #isImproving = false
 
   constructor({ maxBytes, ttlMs, renders, now = () => performance.now() }: Options) {
     this.#inTurn = createTurnstile(renders)
     this.#pages = memoryCache({
       part: 1 / 16,
       most: maxBytes,
-      bytesOf: ({ byteLength }) => byteLength,
+      bytesOf: sizeOf,
       ttl: ttlMs,
       perf: { now },
       ttlResolution: 0,
@@ -64,14 +53,30 @@ export class PageCache {
     })
   }
 
+  /** The copy of a key, while its time is not over. */
+  kept(key: string): KeptPage | undefined {
+    const known = this.#pages.get(key)
+    // A page nobody asks for again is not worth the work.
+    if (known && !known.isBest) void this.#improve(key, known)
+    return known
+  }
+
+  /** The same copy for who takes no brotli. */
+  gzipped(key: string, known: KeptPage): Buffer {
+    if (known.gzip) return known.gzip
+    const wider = withGzip(known)
+    this.#replace(key, known, wider)
+    return wider.gzip
+  }
+
   /**
    * The page of a key; requests that arrive while it is being rendered wait for that one render. Who waited for one that
    * is not to be shared gets a render of their own. A page that was kept stands in for one that an outage keeps away.
    * @throws TurnstileFull when too many pages wait to be rendered
    */
-  async get(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const known = this.#pages.get(key)
-    if (known) return unpack(known)
+  async get(key: string, render: () => Promise<WholePage>): Promise<Page> {
+    const known = this.kept(key)
+    if (known) return known
     try {
       const page = await this.#share(key, render)
       return page.status === AWAY ? (this.#old(key) ?? page) : page
@@ -82,27 +87,46 @@ export class PageCache {
     }
   }
 
-  #old(key: string): CachedPage | undefined {
+  #old(key: string): KeptPage | undefined {
     if (this.#pages.getRemainingTTL(key) < -STALE_MS) return undefined
-    const old = this.#pages.get(key, { allowStale: true })
-    return old && unpack(old)
+    return this.#pages.get(key, { allowStale: true })
   }
 
-  async #share(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
+  async #share(key: string, render: () => Promise<WholePage>): Promise<Page> {
     const pending = this.#pending.get(key)
     if (pending) {
       const others = await pending
       return others.shareable ? others : this.#inTurn(render)
     }
     const began = this.#emptied
-    const rendering = this.#inTurn(render).finally(() => {
+    const packed = async () => {
+      const page = await render()
+      return page.shareable && page.status === 200 ? keepPage(page) : page
+    }
+    const rendering = this.#inTurn<Page>(packed).finally(() => {
       if (this.#pending.get(key) === rendering) this.#pending.delete(key)
     })
     this.#pending.set(key, rendering)
     const page = await rendering
-    if (page.shareable && page.status === 200 && began === this.#emptied)
-      this.#pages.set(key, pack(page.html))
+    if (isKept(page) && began === this.#emptied) this.#pages.set(key, page)
     return page
+  }
+
+  async #improve(key: string, known: KeptPage): Promise<void> {
+    if (this.#isImproving) return
+    this.#isImproving = true
+    try {
+      this.#replace(key, known, await withBest(known))
+    } catch {
+      // Without memory for it, the page stays as it is.
+    } finally {
+      this.#isImproving = false
+    }
+  }
+
+  /** As old as what it replaces; not when that has left meanwhile. */
+  #replace(key: string, known: KeptPage, better: KeptPage): void {
+    if (this.#pages.peek(key) === known) this.#pages.set(key, better, { noUpdateTTL: true })
   }
 
   /** Nobody who comes from now on gets a page that was begun before. */

@@ -1,36 +1,40 @@
 // The routes of all pages: cached for anonymous visitors, streamed for the signed-in, plain form posts for everyone.
 import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import type { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPersonalPage } from '#contract/personal-pages.ts'
-import type { RateView } from '#contract/currency.ts'
-import type { DestinationName } from '#contract/destination-name.ts'
 import type { Deps } from '#server/ctx.ts'
+import type { RateView } from '#contract/currency.ts'
+import type { DisplayCurrency } from '#domain/currencies.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
 import { giveBrowserToken } from '#server/platform/browser-token.ts'
-import { type MakeCtx, nobodysCtx } from '#server/request-ctx.ts'
+import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { addUnprefixed } from './add-unprefixed.ts'
-import { isPassing } from './is-passing.ts'
+import { fillBadge } from './badge.ts'
 import { lastResort } from './last-resort.ts'
-import { keepMarks, mayBeKept } from './may-be-kept.ts'
+import { keepMarks } from './may-be-kept.ts'
 import { addOneClick, isOneClick } from './one-click.ts'
-import { type CachedPage, openPageCache, type PageCache } from './page-cache.ts'
+import { openPageCache, type PageCache } from './page-cache.ts'
+import { isNobody } from './page-reader.ts'
 import { pageKey, preferredAddress, readPageRequest, type PageRequest } from './page-request.ts'
 import { createReadPage, type ReadPage } from './read-page.ts'
 import { createRenderPage } from './render-page.ts'
+import { createRenderWhole } from './render-whole.ts'
 import type { Renderer } from './renderer.ts'
 import { sharePosts } from './same-post.ts'
-import { BADGE, fillPlaceholders, NONCE } from './placeholders.ts'
+import { sendKept } from './send-kept.ts'
 import { signalOf } from './web-request.ts'
+import { isKept, type KeptPage, type WholePage } from './whole-page.ts'
 
 interface Options {
   deps: Deps
   makeCtx: MakeCtx
   renderer: Renderer
   origin: () => string
+  /** By which a page shows amounts; null when it shows dollars alone. */
+  rateOf: (currency: DisplayCurrency) => Promise<RateView | null>
   /** Pages of anonymous visitors; whoever hands it over may empty it. */
   cache?: PageCache
 }
@@ -38,34 +42,42 @@ interface Options {
 const isForm = ({ headers }: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')
 
+const sharedHeaders = (locale: Locale, policy: string) => ({
+  'content-security-policy': policy,
+  'content-language': locale,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'private, no-cache',
+  vary: 'accept-encoding, save-data, cookie',
+})
+
 /** Gives what reads a page as an anonymous visitor. */
 export function registerPages(
   app: FastifyInstance,
-  { deps, makeCtx, renderer, origin, cache = openPageCache() }: Options,
+  { deps, makeCtx, renderer, origin, rateOf, cache = openPageCache() }: Options,
 ): ReadPage {
   const renderPage = createRenderPage({ deps, renderer, origin })
 
-  // As nobody in particular, and without the signal of the first who asked: others get the same page.
-  const renderWhole = async (
+  const renderWhole = createRenderWhole({ deps, renderer, renderPage })
+
+  /** What a page does not read it is not told: no address can make a second copy, nor another page of the one. */
+  const forgetUnread = async ({ url, locale }: PageRequest): Promise<void> => {
+    if (url.search !== '') url.search = (await renderer.load()).queryRead(url, locale)
+  }
+
+  const sendShared = (
     request: FastifyRequest,
-    page: PageRequest,
-    rate: RateView | null,
-    destination: DestinationName,
-  ): Promise<CachedPage> => {
-    const nobody = nobodysCtx(deps, request, page.locale, destination.code)
-    const own = { nonce: NONCE, cartCount: BADGE, rate, destination }
-    let shareable = true
-    const onRefusal = (error: TRPCError) => {
-      shareable &&= !isPassing(error)
-    }
-    const output = await renderPage(request, null, page, nobody, own, onRefusal)
-    if (output.kind === 'response') {
-      const { status, headers } = output.response
-      return { status, html: headers.get('location') ?? '', shareable }
-    }
-    // Known only once the last read has answered.
-    const html = await text(output.pipe(new PassThrough()))
-    return { status: output.status, html, shareable }
+    reply: FastifyReply,
+    found: WholePage | KeptPage,
+    key: string,
+    { locale, cartCount }: PageRequest,
+  ): FastifyReply => {
+    if (found.forOffline) reply.headers(keepMarks(renderer.version))
+    reply.headers(sharedHeaders(locale, found.policy))
+    if (isKept(found)) return sendKept(request, reply, found, { cache, key, cartCount })
+    const { status, html, badgeAt } = found
+    return status >= 300 && status < 400
+      ? reply.redirect(html, status)
+      : reply.code(status).send(fillBadge(html, badgeAt, cartCount))
   }
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -75,36 +87,28 @@ export function registerPages(
       throw Object.assign(new Error('a page takes forms'), { statusCode: 415 })
     const preferred = preferredAddress(request, page)
     if (preferred) return reply.header('vary', 'cookie').redirect(preferred, 302)
-    const nonce = randomBytes(16).toString('base64')
+    const rate = await rateOf(page.currency)
+    const isShared =
+      request.method !== 'POST' && !isPersonalPage(page.url.pathname) && !renderer.development
+    // Most requests end here, without a question to the database.
+    if (isShared && isNobody(request, deps.config.cookieSecure)) {
+      await forgetUnread(page)
+      const key = pageKey(page, rate)
+      const kept = cache.kept(key)
+      if (kept) return sendShared(request, reply, kept, key, page)
+    }
     const ctx = await makeCtx(request, reply, page.locale)
-    reply.header('content-security-policy', pagePolicy(nonce, renderer.development))
-    reply.header('content-language', page.locale)
-    reply.header('cache-control', 'private, no-cache')
-    reply.header('vary', 'save-data')
-    reply.type('text/html; charset=utf-8')
-
-    // Pages do without it rather than without themselves.
-    const caller = createCaller(ctx)
-    const rate = await caller.currency.shownRate({ currency: page.currency }).catch(() => null)
-    const destination = await caller.shipping.destination()
+    const destination = await createCaller(ctx).shipping.destination()
     page.destination = destination.code
-    const anonymous =
-      request.method !== 'POST' &&
-      !ctx.user &&
-      !isPersonalPage(page.url.pathname) &&
-      !renderer.development
-    if (anonymous) {
-      // What it does not read it is not told: no address can make a second copy, nor another page of the one.
-      page.url.search = (await renderer.load()).queryRead(page.url, page.locale)
-      const cached = await cache.get(pageKey(page, rate), () =>
-        renderWhole(request, page, rate, destination),
-      )
-      if (cached.status >= 300 && cached.status < 400)
-        return reply.redirect(cached.html, cached.status)
-      if (mayBeKept(cached, page.url.search)) reply.headers(keepMarks(renderer.version))
-      return reply.code(cached.status).send(fillPlaceholders(cached.html, nonce, page.cartCount))
+    if (isShared && !ctx.user) {
+      await forgetUnread(page)
+      const key = pageKey(page, rate)
+      const found = await cache.get(key, () => renderWhole(request, page, { rate, destination }))
+      return sendShared(request, reply, found, key, page)
     }
 
+    const nonce = randomBytes(16).toString('base64')
+    reply.headers(sharedHeaders(page.locale, pagePolicy(nonce, renderer.development)))
     if (isPersonalPage(page.url.pathname)) {
       // Its forms count once, however often they are clicked.
       if (request.method === 'GET') giveBrowserToken(ctx)

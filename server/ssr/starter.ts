@@ -12,9 +12,14 @@ const AFTER_PAINT =
 const fetchEarly = (scripts: readonly string[]): string =>
   `for(const h of ${JSON.stringify(scripts)}){const l=document.createElement('link');l.rel='modulepreload';l.href=h;document.head.append(l)}`
 
+// An element, for `import()` would be the inline script's own: a policy that names that one by its hash lets it bring along
+// what it creates, and nothing it imports.
+const fetchEntry = (entry: string): string =>
+  `const s=document.createElement('script');s.type='module';s.async=true;s.src=${JSON.stringify(entry)};document.head.append(s)`
+
 /** `scripts`: addresses of the modules the page is made of, beside the entry. */
 export const starterScript = (entry: string, scripts: readonly string[]): string =>
-  `(()=>{let d;const go=()=>{if(d)return;d=1;import(${JSON.stringify(entry)});${fetchEarly(scripts)}};` +
+  `(()=>{let d;const go=()=>{if(d)return;d=1;${fetchEntry(entry)};${fetchEarly(scripts)}};` +
   `const idle=()=>(window.requestIdleCallback||((f)=>setTimeout(f,50)))(go,{timeout:1500});` +
   `const painted=${AFTER_PAINT};const ready=()=>painted(idle);` +
   `document.readyState==='complete'?ready():addEventListener('load',ready);` +

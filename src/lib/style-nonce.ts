@@ -5,8 +5,11 @@ const StyleNonce = createContext<string | null>(null)
 /** Around the server's render; the browser finds the nonce on the styles it was given. */
 export const StyleNonceProvider = StyleNonce.Provider
 
-const nonceOfPage = (): string =>
-  document.querySelector<HTMLStyleElement>('style[data-page-styles]')?.nonce ?? ''
+const pageStyles = () => document.querySelector<HTMLStyleElement>('style[data-page-styles]')
+const nonceOfPage = (): string => pageStyles()?.nonce ?? ''
+
+/** A page that many got names its styles by hashes and has no nonce: whatever else is written there, the browser refuses. */
+export const takesStyles = (): boolean => pageStyles()?.nonce !== ''
 
 export function useStyleNonce(): () => string {
   const given = useContext(StyleNonce)

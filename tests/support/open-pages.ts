@@ -1,6 +1,7 @@
 // The routes of all pages with a renderer of the test's own in place of the built one.
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#server/ctx.ts'
+import { rateAtHand } from '#server/domains/currency/rate-at-hand.ts'
 import { createApp } from '#server/http/app.ts'
 import { createMakeCtx } from '#server/request-ctx.ts'
 import { registerPages } from '#server/ssr/register-pages.ts'
@@ -17,11 +18,17 @@ export async function openPages(
   const origin = () => 'https://shop.example'
   const app = await createApp({ config, log, origin })
   const renderer = {
-    load: () => Promise.resolve({ render, queryRead }),
+    load: () => Promise.resolve({ render, queryRead, laterStyles: [] }),
     assets: () => ({ starter: '', styles: { inline: '', links: [] } }),
     development: false,
     version: 'build',
   } as unknown as Renderer
-  registerPages(app, { deps, makeCtx: createMakeCtx(deps), renderer, origin })
+  registerPages(app, {
+    deps,
+    makeCtx: createMakeCtx(deps),
+    renderer,
+    origin,
+    rateOf: rateAtHand(deps),
+  })
   return app
 }

@@ -23,10 +23,10 @@ const COUNTED = proven(
 
 export const SERVER: Record<string, Place> = {
   'server/ssr/page-cache.ts': [
-    'pages rendered as nobody; nonce and badge are filled in for each reader',
+    'pages rendered as nobody; the badge is filled in for each reader with a cart',
     proven(
       'server/ssr/register-pages.test.ts',
-      'a page for anonymous visitors knows nobody; badge and nonce are the reader’s own',
+      'a page for anonymous visitors knows nobody; the badge is the reader’s own',
     ),
   ],
   'server/platform/memory-cache.ts': [

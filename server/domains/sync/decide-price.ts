@@ -6,6 +6,7 @@ import type { decidePricesInput, decidePricesOutput } from '#contract/held-price
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { keepCorrections, settingOf } from '#server/domains/catalogue/product/keep-corrections.ts'
+import { notifyChange } from '#server/platform/change-notifications.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { audit } from '#server/platform/audit.ts'
 import { countRows, type Tables, tables } from '#server/tables.ts'
@@ -170,6 +171,6 @@ export async function takeSomeHeld(ctx: Taker, { id, provider }: Finished): Prom
   const chosen = someHeld(ctx.em, provider, momentOf(ctx.em, id, 'takesUntil'))
   const settled = await settle(ctx.em, chosen, true)
   await takePrices(ctx, settled)
-  if (settled.length > 0) return
+  if (settled.length > 0) return notifyChange(ctx.em, 'catalogue', 'desk')
   await ctx.em.nativeUpdate(SyncRun, { id }, { takesUntil: null })
 }

@@ -17,6 +17,7 @@ import { findProductIds } from '#server/domains/catalogue/offers/find-offers.ts'
 import { withdrawOffers } from '#server/domains/catalogue/offers/withdraw-offers.ts'
 import { writeOffers } from '#server/domains/catalogue/offers/write-offers.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { notifyChange } from '#server/platform/change-notifications.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { type Tables, tables } from '#server/tables.ts'
 import { ASYNC_COMMIT } from './async-commit.ts'
@@ -91,8 +92,10 @@ async function endCheck(em: Em, { run, now }: Recording): Promise<RunDoubt | 'go
     }
   }
   const { hidden, isDone } = await takeSomeOut(em, checking, now)
-  if (hidden > 0)
+  if (hidden > 0) {
     await em.nativeUpdate(SyncRun, { id: run.id }, { hidden: raw('hidden + ?', [hidden]) })
+    await notifyChange(em, 'catalogue', 'desk')
+  }
   return isDone ? null : 'goes_on'
 }
 
@@ -141,6 +144,8 @@ export async function recordPage(em: Em, recording: Recording, page: SeenPage): 
   const { created, changed, unchanged, repeated, held } = await writeOffers(em, offers, seeing)
   const unsold = await findProductIds(em, provider, unwanted)
   const hidden = await withdrawOffers(em, [...page.withdrawn, ...unsold], now)
+  // Kept pages may show what was.
+  if (created + changed + hidden > 0) await notifyChange(em, 'catalogue', 'desk')
   if (page.checked) await noteChecked(em, runId, page.checked)
   if (page.missed.length > 0) await noteMissed(em, page.missed)
   const problemCounts = await noteProblems(em, runId, before.problemCounts, [

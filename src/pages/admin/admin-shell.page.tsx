@@ -34,6 +34,7 @@ import { QueryCache } from '#src/lib/query-cache.tsx'
 import { revalidateOnArrival } from '#src/lib/revalidate-on-arrival.ts'
 import type { RouteHandle } from '#src/lib/route-handle.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { takesStyles } from '#src/lib/style-nonce.ts'
 import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -41,16 +42,18 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 export const shouldRevalidate = revalidateOnArrival
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { read } = context.get(pageContext)
+  const { read, inBrowser } = context.get(pageContext)
   const viewer = await read.auth.viewer()
   const { pathname, search } = new URL(request.url)
   // The whole page anew: an open one was drawn for somebody whose session has ended.
-  if (!viewer) return redirectDocument(paths.auth(`${splitLocale(pathname).path}${search}`))
+  const own = `${splitLocale(pathname).path}${search}`
+  if (!viewer) return redirectDocument(paths.auth(own))
   if (!viewer.isAdmin) throw new Response(null, { status: 403 })
   // Where a second factor is every admin's duty, the way to one comes before the panel.
   if (!viewer.hasSecondFactor && (await read.account.profile()).needsSecondFactor)
     return redirect(paths.accountSecurity)
-  return null
+  // The parts of desks write styles.
+  return inBrowser && !takesStyles() ? redirectDocument(own) : null
 }
 
 function LiveData() {

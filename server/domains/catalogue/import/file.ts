@@ -3,6 +3,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
+import { notifyChangeOn } from '#server/platform/change-notifications.ts'
 import { type FullDisk, fullDiskOf } from './full-disk.ts'
 import { judgeBatch, type JudgedBatch, rejectRepeated } from './batch.ts'
 import { finishImport } from './finish.ts'
@@ -102,7 +103,9 @@ const runImport = async (
         run.unchanged += counts.unchanged
         run.rejected += rejections.length
         run.recordsDone += batch.records
-        if (!isDry) await saveRun(client, run)
+        if (isDry) return
+        await saveRun(client, run)
+        if (counts.created + counts.changed > 0) await notifyChangeOn(client, 'catalogue', 'desk')
       }
       await inTransaction(client, write)
     }
