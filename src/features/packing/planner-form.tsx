@@ -11,7 +11,7 @@ import {
 } from '#contract/planner-view.ts'
 import { SCALE_UNITS, SIZE_UNITS } from '#contract/shipment-view.ts'
 import { MAX_PLANNED_PIECES } from '#domain/packing/consolidation-types.ts'
-import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { type Destination, DestinationField } from '#src/ui/destination-field.tsx'
@@ -34,6 +34,7 @@ interface PlannerFormProps {
 
 export function PlannerForm({ view, faults, destinations, onChange, onAsk }: PlannerFormProps) {
   const { planner: t } = useTexts()
+  const { destination: here } = useFacts()
   const locale = useUiLocale()
   const form = useRef<HTMLFormElement>(null)
   const rows = useRef<HTMLDivElement>(null)
@@ -79,7 +80,7 @@ export function PlannerForm({ view, faults, destinations, onChange, onAsk }: Pla
       {view.show && <input type="hidden" name="show" value={view.show} />}
       <DestinationField
         label={t.destination()}
-        value={view.destination || DEFAULT_DESTINATION}
+        value={view.destination || here.code}
         destinations={destinations}
         onChange={(destination) => change({ destination })}
       />

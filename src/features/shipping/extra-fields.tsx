@@ -1,4 +1,4 @@
-// What can be asked for on top of the way itself; putting parcels together only where there are several.
+// What can be asked for on top of the way itself, folded until it is; putting parcels together only where there are several.
 import { type Extra, isSeveral, type ShipmentView } from '#contract/shipment-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { CheckField } from '#src/ui/field.tsx'
@@ -14,9 +14,10 @@ interface ExtraFieldsProps {
 export function ExtraFields({ view, onChange }: ExtraFieldsProps) {
   const { calculator: t } = useTexts()
   const isMany = isSeveral(view) || view.consolidate
+  const chosen = view.consolidate || OFFERED.some((extra) => view[extra])
   return (
-    <fieldset className={styles.extras}>
-      <legend>{t.extras()}</legend>
+    <details className={styles.extras} open={chosen}>
+      <summary>{t.extras()}</summary>
       {[...OFFERED, ...(isMany ? (['consolidate'] as const) : [])].map((extra) => (
         <CheckField
           key={extra}
@@ -27,6 +28,6 @@ export function ExtraFields({ view, onChange }: ExtraFieldsProps) {
           onChange={(event) => onChange({ [extra]: event.currentTarget.checked })}
         />
       ))}
-    </fieldset>
+    </details>
   )
 }

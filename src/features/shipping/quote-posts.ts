@@ -5,14 +5,13 @@ import { refuse } from '#contract/outcome.ts'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { paths } from '#contract/paths.ts'
 import { mailQuoteInput } from '#contract/shipping.ts'
-import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import type { Posts } from '#src/lib/form/post-action.ts'
 import { post } from '#src/lib/form/run-post.ts'
 import { mailFields, type QuoteAnswer } from './quote-fields.ts'
 import { readShipment } from './read-shipment.ts'
 import { typedQuote } from './typed-quote.ts'
 
-export const keepPosts: Posts<QuoteAnswer> = ({ write, locale }, { request }) => ({
+export const keepPosts: Posts<QuoteAnswer> = ({ read, write, locale }, { request }) => ({
   keep: post({
     fields: {},
     schema: z.object({}),
@@ -20,7 +19,8 @@ export const keepPosts: Posts<QuoteAnswer> = ({ write, locale }, { request }) =>
       const view = parseShipment(new URL(request.url).searchParams, locale)
       const shipment = readShipment(view)
       if (!shipment.ok) return refuse('invalid_input')
-      const asked = typedQuote(shipment.input, view.destination || DEFAULT_DESTINATION)
+      const to = view.destination || (await read.shipping.destination()).code
+      const asked = typedQuote(shipment.input, to)
       return write.shipping.saveQuote(asked)
     },
     done: ({ token }) => redirect(paths.savedQuote(token), 303),

@@ -1,6 +1,7 @@
 // From where, to where and by which service.
-import { DEFAULT_DESTINATION, PRICED_SERVICES } from '#domain/shipping-services.ts'
+import { PRICED_SERVICES } from '#domain/shipping-services.ts'
 import type { ShipmentView } from '#contract/shipment-view.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { type Destination, DestinationField } from '#src/ui/destination-field.tsx'
 import { SelectField } from '#src/ui/field.tsx'
@@ -16,6 +17,7 @@ interface RouteFieldsProps {
 
 export function RouteFields({ view, destinations, errors, onChange }: RouteFieldsProps) {
   const { calculator: t, tariffs } = useTexts()
+  const { destination: here } = useFacts()
   return (
     <div className={styles.route}>
       <SelectField label={t.origin()} name="from" value="miami" onChange={() => {}}>
@@ -23,7 +25,7 @@ export function RouteFields({ view, destinations, errors, onChange }: RouteField
       </SelectField>
       <DestinationField
         label={t.destination()}
-        value={view.destination || DEFAULT_DESTINATION}
+        value={view.destination || here.code}
         destinations={destinations}
         error={errors.destination}
         onChange={(destination) => onChange({ destination })}

@@ -34,12 +34,24 @@ interface ShipmentFormProps {
   onChange: (view: ShipmentView) => void
   /** The person asked for the answer. */
   onAsk: () => void
+  /** Parcels that most people know, to begin with. */
+  presets?: ReactNode
   /** What stands below the parcels and can add more of them. */
   shelf?: ReactNode
 }
 
 export function ShipmentForm(props: ShipmentFormProps) {
-  const { action, view, faults, refusals = {}, destinations, onChange, onAsk, shelf } = props
+  const {
+    action,
+    view,
+    faults,
+    refusals = {},
+    destinations,
+    onChange,
+    onAsk,
+    presets,
+    shelf,
+  } = props
   const { calculator: t } = useTexts()
   const locale = useUiLocale()
   const form = useRef<HTMLFormElement>(null)
@@ -110,6 +122,7 @@ export function ShipmentForm(props: ShipmentFormProps) {
         errors={{ destination: refusals['destination'], service: refusals['service'] }}
         onChange={change}
       />
+      {presets}
       <div className={styles.units}>
         <UnitField
           name="size"

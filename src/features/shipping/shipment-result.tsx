@@ -75,7 +75,6 @@ export function ShipmentResult(props: ShipmentResultProps) {
   const hasExamples = options.some((option) => option.refused === null && option.example)
   return (
     <div className={styles.result}>
-      <ParcelFacts view={view} quote={quote} />
       <div className={styles.options}>
         {shown.map((option) => {
           const duty = duties[option.service]
@@ -95,8 +94,9 @@ export function ShipmentResult(props: ShipmentResultProps) {
           {tariffs.exampleNote()}
         </p>
       )}
-      {parts && <parts.Whole {...{ duties, quote }} />}
       {options.some(({ refused }) => refused === null) && children}
+      <ParcelFacts view={view} quote={quote} />
+      {parts && <parts.Whole {...{ duties, quote }} />}
     </div>
   )
 }

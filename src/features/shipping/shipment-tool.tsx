@@ -1,12 +1,13 @@
 // Form and answer side by side: the body of the calculator and of the quote page.
 import type { ReactNode } from 'react'
 import { useHref } from 'react-router'
-import { EMPTY_PIECE, type ShipmentView } from '#contract/shipment-view.ts'
-import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
+import type { ShipmentView } from '#contract/shipment-view.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { Destination } from '#src/ui/destination-field.tsx'
 import { ToolLayout } from '#src/ui/tool-layout.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
+import { presetOf, Presets } from './presets.tsx'
 import { refusalFields } from './refusal-fields.ts'
 import { ShipmentForm } from './shipment-form.tsx'
 import { type DutyParts, ShipmentResult } from './shipment-result.tsx'
@@ -25,22 +26,14 @@ interface ShipmentToolProps {
   duties?: DutyParts
 }
 
-/** A box most people have seen: 40 × 30 × 25 cm, 5 lb, worth 60 dollars. */
-const exampleOf = (view: ShipmentView): ShipmentView => ({
-  ...view,
-  sizeUnit: 'cm',
-  weightUnit: 'lb',
-  pieces: [{ ...EMPTY_PIECE, length: '40', width: '30', height: '25', weight: '5', value: '60' }],
-})
-
 export function ShipmentTool(props: ShipmentToolProps) {
   const { loaded, destinations, addressOf, renderShelf, children, duties } = props
   const { calculator: t, tariffs } = useTexts()
   const locale = useUiLocale()
+  const { destination: here } = useFacts()
   const { view, answer, failed, unserved, change } = useShipment(loaded, addressOf)
   const action = useHref(addressOf({}))
-  const example = exampleOf(view)
-  const usual = destinations.find(({ code }) => code === DEFAULT_DESTINATION)?.name ?? ''
+  const example = presetOf(view, 'box')
   return (
     <ToolLayout
       id="shipment-form"
@@ -52,9 +45,10 @@ export function ShipmentTool(props: ShipmentToolProps) {
           view={view}
           faults={answer?.faults ?? {}}
           refusals={{
-            ...(unserved && { destination: t.unserved({ place: usual }) }),
+            ...(unserved && { destination: t.unserved({ place: here.name }) }),
             ...(answer?.state === 'quoted' && refusalFields(view, answer.quote, tariffs, locale)),
           }}
+          presets={<Presets view={view} addressOf={addressOf} onChange={change} />}
           shelf={renderShelf?.(view, change)}
           destinations={destinations}
           onChange={change}

@@ -5,8 +5,10 @@ const en_calculator = {
   title: 'Shipping calculator',
   description:
     'What it costs to ship from Miami to Venezuela and its neighbors: air, sea and courier freight, taxes and times, each line explained.',
-  lead: 'Measure the box, weigh it and compare every service. Each number says where it comes from.',
+  lead: 'Measure the box, weigh it and compare. If you do not have it at hand, start with one you know.',
   form: 'Your shipment',
+  presets: 'Start with',
+  preset: { shoes: 'Shoe box', laptop: 'Laptop', tv: '43″ television', box: 'A medium box' },
   origin: 'Origin',
   miami: 'Miami, Florida',
   destination: 'Destination',

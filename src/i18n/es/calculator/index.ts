@@ -5,8 +5,15 @@ const es_calculator = {
   title: 'Calculadora de envíos',
   description:
     'Calcula el envío de Miami a Venezuela y países vecinos: flete aéreo, marítimo y courier, impuestos y tiempos, con cada renglón explicado.',
-  lead: 'Mide la caja, pésala y compara todos los servicios. Cada número dice de dónde sale.',
+  lead: 'Mide la caja, pésala y compara. Si no la tienes a mano, empieza con una conocida.',
   form: 'Tu envío',
+  presets: 'Empieza con',
+  preset: {
+    shoes: 'Caja de zapatos',
+    laptop: 'Laptop',
+    tv: 'Televisor de 43″',
+    box: 'Una caja mediana',
+  },
   origin: 'Origen',
   miami: 'Miami, Florida',
   destination: 'Destino',

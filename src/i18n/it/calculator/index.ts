@@ -5,8 +5,15 @@ const it_calculator = {
   title: 'Calcolatrice di spedizioni',
   description:
     'Calcola la spedizione da Miami al Venezuela e ai paesi vicini: trasporto aereo, marittimo e con corriere, imposte e tempi, con ogni voce spiegata.',
-  lead: 'Misura la scatola, pesala e confronta tutti i servizi. Ogni numero dice da dove viene.',
+  lead: 'Misura la scatola, pesala e confronta. Se non l’hai sottomano, comincia con una che conosci.',
   form: 'La tua spedizione',
+  presets: 'Comincia con',
+  preset: {
+    shoes: 'Scatola di scarpe',
+    laptop: 'Laptop',
+    tv: 'Televisore da 43″',
+    box: 'Una scatola media',
+  },
   origin: 'Origine',
   miami: 'Miami, Florida',
   destination: 'Destinazione',

@@ -5,8 +5,15 @@ const pt_calculator = {
   title: 'Calculadora de envios',
   description:
     'Calcule o envio de Miami para a Venezuela e países vizinhos: frete aéreo, marítimo e courier, impostos e prazos, com cada linha explicada.',
-  lead: 'Meça a caixa, pese e compare todos os serviços. Cada número diz de onde vem.',
+  lead: 'Meça a caixa, pese e compare. Se não a tem à mão, comece com uma conhecida.',
   form: 'Seu envio',
+  presets: 'Comece com',
+  preset: {
+    shoes: 'Caixa de sapatos',
+    laptop: 'Laptop',
+    tv: 'Televisão de 43″',
+    box: 'Uma caixa média',
+  },
   origin: 'Origem',
   miami: 'Miami, Flórida',
   destination: 'Destino',
