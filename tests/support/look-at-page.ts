@@ -19,7 +19,7 @@ const LOOKS = [
 ] as const
 
 /** Of a first view (npm run budgets measures them more closely). */
-const MOST = { scriptKilobytes: 113, styleKilobytes: 12, layoutShift: 0.01 }
+const MOST = { scriptKilobytes: 114, styleKilobytes: 12, layoutShift: 0.01 }
 /** Of signing in and of recovering an account, which are little more than a form. */
 const MOST_OF_ENTRANCE = { ...MOST, scriptKilobytes: 100 }
 /** Of a page of one's account, which is made of Mantine (docs/decisions/0027). */

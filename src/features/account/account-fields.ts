@@ -2,13 +2,10 @@
 import type { TotpEnrolment } from '#contract/second-factor.ts'
 import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { address } from '#src/lib/form/address.ts'
 import type { FormAnswer } from '#src/lib/form/answer.ts'
 import { choice, id, own, text, tick } from '#src/lib/form/kinds.ts'
 import { email, fullName, newPassword, otp, password, username } from '#src/lib/form/person.ts'
 
-const label = text({ optional: true, autoComplete: 'off', maxLength: 40 })
-const shippingAddress = address('shippingAddress', 'shipping')
 const keyName = text({ autoComplete: 'off', required: true, maxLength: 60 })
 
 export const accountFields = {
@@ -30,8 +27,6 @@ export const accountFields = {
   'passkey-add': { name: keyName, password: password() },
   'passkey-rename': { id: id(), name: keyName },
   'passkey-remove': { id: id(), password: password() },
-  add: { label, shippingAddress, isDefault: tick() },
-  update: { id: id(), label, shippingAddress },
   default: { id: id() },
   remove: { id: id() },
   copy: {},

@@ -15,6 +15,7 @@ import { leaveWith } from '#src/lib/flash.ts'
 import type { Posts } from '#src/lib/form/post-action.ts'
 import { post } from '#src/lib/form/run-post.ts'
 import { type Done, doneAddress } from './account-done.ts'
+import { addressForms } from './address-forms.ts'
 import { type AccountAnswer, accountFields as fields } from './account-fields.ts'
 
 const nothing = z.object({})
@@ -77,13 +78,13 @@ export const addressPosts: Posts<AccountAnswer> = ({ write: { account } }) => {
   const to = (done: Done) => () => redirect(doneAddress(paths.accountAddresses(), done), 303)
   return {
     add: post({
-      fields: fields.add,
+      fields: addressForms.add,
       schema: address.extend({ isDefault }),
       call: ({ shippingAddress, ...rest }) => account.addAddress({ ...shippingAddress, ...rest }),
       done: to('address'),
     }),
     update: post({
-      fields: fields.update,
+      fields: addressForms.update,
       schema: address.extend({ id: idSchema }),
       call: ({ shippingAddress, ...rest }) =>
         account.updateAddress({ ...shippingAddress, ...rest }),

@@ -13,7 +13,8 @@ import styles from './account.module.css'
 import { Item } from './item.tsx'
 import { LinkButton } from './link-button.tsx'
 import { Section } from './section.tsx'
-import { useAccountForm } from './use-account-form.ts'
+import { addressForms } from './address-forms.ts'
+import { useAccountForm, useFieldsForm } from './use-account-form.ts'
 
 interface WithAnswer {
   answer: AccountAnswer | undefined
@@ -68,8 +69,8 @@ export function AddressForm({
   const t = account.addresses
   const words = { ...checkout, label: t.label, labelHint: t.labelHint, isDefault: t.setDefault }
   const stored = address && { label: address.label, shippingAddress: address }
-  const add = useAccountForm('add', answer, { words })
-  const update = useAccountForm('update', answer, {
+  const add = useFieldsForm('add', addressForms.add, answer, { words })
+  const update = useFieldsForm('update', addressForms.update, answer, {
     words,
     stored,
     hidden: { id: address?.id ?? '' },

@@ -1,22 +1,24 @@
 // One of the forms of one's account, with the words they share.
 import type { PasskeyFault } from '#src/lib/passkey.ts'
 import type { Refusal } from '#src/lib/form/answer.ts'
-import type { StoredOf } from '#src/lib/form/kind.ts'
+import type { Fields, StoredOf } from '#src/lib/form/kind.ts'
 import { usePersonWords } from '#src/lib/form/person-words.ts'
 import { usePostForm } from '#src/lib/form/use-post-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { type AccountAnswer, accountFields, type AccountIntent } from './account-fields.ts'
 
-interface More<Intent extends AccountIntent> {
-  stored?: StoredOf<(typeof accountFields)[Intent]> | undefined
+interface More<F extends Fields> {
+  stored?: StoredOf<F> | undefined
   words?: object
   hidden?: Readonly<Record<string, string | number>>
 }
 
-export function useAccountForm<Intent extends AccountIntent>(
-  intent: Intent,
+/** `fields`: of a form that stands in no table of them. */
+export function useFieldsForm<F extends Fields>(
+  intent: string,
+  fields: F,
   answer: AccountAnswer | undefined,
-  { stored, words, hidden = {} }: More<Intent> = {},
+  { stored, words, hidden = {} }: More<F> = {},
 ) {
   const { account: t, auth } = useTexts()
   const shared = usePersonWords()
@@ -24,7 +26,6 @@ export function useAccountForm<Intent extends AccountIntent>(
   /** No passkey was made, and why. */
   const say = (refused: Refusal & { fault?: PasskeyFault | 'scripts' }) =>
     refused.fault && auth.passkeyFaults[refused.fault]()
-  const fields = accountFields[intent]
   return usePostForm({
     fields,
     at: { wrong_password: 'currentPassword' in fields ? 'currentPassword' : 'password' },
@@ -36,3 +37,9 @@ export function useAccountForm<Intent extends AccountIntent>(
     words: { ...shared, ...current, ...words },
   })
 }
+
+export const useAccountForm = <Intent extends AccountIntent>(
+  intent: Intent,
+  answer: AccountAnswer | undefined,
+  more: More<(typeof accountFields)[Intent]> = {},
+) => useFieldsForm(intent, accountFields[intent], answer, more)
