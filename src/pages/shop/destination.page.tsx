@@ -27,13 +27,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Prices on every page change, so the whole document is asked for again. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { write, locale } = context.get(pageContext)
+  const { write } = context.get(pageContext)
   const form = await request.formData()
   const destination = formText(form, 'destination')
   const isCode = /^[a-z]{2}-[a-z0-9-]{2,40}$/.test(destination)
   const chosen = isCode ? await write.shipping.chooseDestination({ destination }) : { ok: false }
   if (!chosen.ok) return { unserved: true }
-  return redirectDocument(localised(locale, ownPath(formText(form, 'next'))), 303)
+  return redirectDocument(ownPath(formText(form, 'next')), 303)
 }
 
 export function Component() {
