@@ -90,9 +90,10 @@ export function registerPages(
     const rate = await rateOf(page.currency)
     const isShared =
       request.method !== 'POST' && !isPersonalPage(page.url.pathname) && !renderer.development
+    const asked = page.url.search
+    if (isShared) await forgetUnread(page)
     // Most requests end here, without a question to the database.
     if (isShared && isNobody(request, deps.config.cookieSecure)) {
-      await forgetUnread(page)
       const key = pageKey(page, rate)
       const kept = cache.kept(key)
       if (kept) return sendShared(request, reply, kept, key, page)
@@ -101,12 +102,12 @@ export function registerPages(
     const destination = await createCaller(ctx).shipping.destination()
     page.destination = destination.code
     if (isShared && !ctx.user) {
-      await forgetUnread(page)
       const key = pageKey(page, rate)
       const found = await cache.get(key, () => renderWhole(request, page, { rate, destination }))
       return sendShared(request, reply, found, key, page)
     }
 
+    page.url.search = asked
     const nonce = randomBytes(16).toString('base64')
     reply.headers(sharedHeaders(page.locale, pagePolicy(nonce, renderer.development)))
     if (isPersonalPage(page.url.pathname)) {

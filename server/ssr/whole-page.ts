@@ -85,7 +85,7 @@ export const withBest = async (kept: KeptPage): Promise<KeptPage> => ({
 
 export const withGzip = (kept: KeptPage): KeptPage & { gzip: Buffer } => ({
   ...kept,
-  gzip: exactly(zlib.gzipSync(bytesOf(kept), { level: constants.Z_BEST_COMPRESSION })),
+  gzip: exactly(zlib.gzipSync(bytesOf(kept))),
 })
 
 /** What a kept page takes of the memory. */
