@@ -50,7 +50,6 @@ const drawNotes = (sheet: Sheet, { saved, words, locale }: PrintedQuote): void =
   const { quoting, tariffs, duties } = words
   const { customs } = saved
   const prices = saved.quote.options.filter((option) => option.refused === null)
-  const versions = [...new Set(prices.map(({ cardVersion }) => cardVersion))]
   const rules = customs && {
     rules: customs.rules.join(', '),
     day: formatDay(customs.day, locale),
@@ -62,7 +61,7 @@ const drawNotes = (sheet: Sheet, { saved, words, locale }: PrintedQuote): void =
       quoting.estimate(),
       quoting.dollars(),
     ],
-    [quoting.versions({ versions: versions.join(', ') }), rules ? quoting.rules(rules) : ''],
+    [rules ? quoting.rules(rules) : ''],
     [rules ? duties.label() : ''],
   ]
   const style = { size: 8, ink: 'soft' } as const

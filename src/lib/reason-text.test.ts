@@ -40,7 +40,7 @@ test('putting two together for the least fee says that it is the least', () => {
 test('a fixed charge is told beside the price', () => {
   const [[, cents, text] = ['', 0, '']] = saidByAir(ask([small]), { brackets })
   expect(cents).toBe(3300)
-  expect(text).toContain('Se facturan 4 lb a US$ 7,00/lb. Más un cargo fijo de US$ 5,00.')
+  expect(text).toContain('Se cobran 4 lb a US$ 7,00/lb. Más un cargo fijo de US$ 5,00.')
 })
 
 test('where each bracket prices its part, every part is told', () => {
@@ -51,7 +51,7 @@ test('where each bracket prices its part, every part is told', () => {
   })
   expect(cents).toBe(7500 + 6000)
   expect(text).toContain(
-    'Se facturan 25 lb por tramos: 10 lb × US$ 7,00/lb + US$ 5,00 + 15 lb × US$ 4,00/lb.',
+    'Se cobran 25 lb por partes: 10 lb × US$ 7,00/lb + US$ 5,00 + 15 lb × US$ 4,00/lb.',
   )
 })
 

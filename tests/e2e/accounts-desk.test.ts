@@ -120,7 +120,8 @@ test('everybody sees how the stores stand; an anonymous visitor who asks for a s
   const tab = await openTab(browser, shop.url)
   const { page, open, takeProblems } = tab
   await open('/products')
-  const strip = page.getByRole('region', { name: 'Sincronización del catálogo' })
+  const strip = page.getByRole('region', { name: 'Actualización del catálogo' })
+  await strip.locator('summary').click()
   expect(await strip.getByRole('listitem').count()).toBe(3)
   expect(await strip.getByText('sandbox', { exact: true }).count()).toBe(3)
   const trigger = strip.getByRole('button', { name: 'Sincronizar ahora' })
@@ -136,12 +137,15 @@ test('without scripts the way to sign-in is the same, and a customer reads why n
   const tab = await openTab(browser, shop.url, { javaScript: false })
   const { page, open } = tab
   await open('/products')
-  await page.getByRole('button', { name: 'Sincronizar ahora' }).click()
+  const strip = page.getByRole('region', { name: 'Actualización del catálogo' })
+  await strip.locator('summary').click()
+  await strip.getByRole('button', { name: 'Sincronizar ahora' }).click()
   await page.waitForURL(/\/auth\?next=/)
   expect(new URL(page.url()).searchParams.get('next')).toBe('/products')
   await page.request.post('/api/login', { data: LOGINS.customer })
   await open('/products')
-  await page.getByRole('button', { name: 'Sincronizar ahora' }).click()
+  await strip.locator('summary').click()
+  await strip.getByRole('button', { name: 'Sincronizar ahora' }).click()
   await shows(page, 'Solo un administrador puede iniciar la sincronización.')
   await tab.close()
 })
@@ -151,8 +155,9 @@ test('an admin starts a sync above the products and sees it through at the desk'
   const { page, open, takeProblems } = tab
   await page.request.post('/api/login', { data: LOGINS.admin })
   await open('/products')
-  const strip = page.getByRole('region', { name: 'Sincronización del catálogo' })
+  const strip = page.getByRole('region', { name: 'Actualización del catálogo' })
   await touch(strip)
+  await strip.locator('summary').click()
   await strip.getByRole('button', { name: 'Sincronizar ahora' }).click()
   // How far it has come by the time it is read is the sandbox's affair.
   await strip.getByText(/^(?:La|Hay una) sincronización (?:empezó|en curso|terminó)\.$/).waitFor()

@@ -1,4 +1,4 @@
-// The small calculator of a service's page: the parcel of its address, priced by that service for the usual destination.
+// The small calculator of a service's page: the parcel of its address, priced by that service for one destination.
 import { parseShipment } from '#contract/parse-shipment.ts'
 import type { ShipmentView } from '#contract/shipment-view.ts'
 import type { PricedService } from '#domain/shipping-services.ts'

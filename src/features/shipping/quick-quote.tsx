@@ -1,8 +1,9 @@
-// A small calculator on a service's page: four fields, the price by this service below them, and the ways to the rest.
+// A small calculator on a service's page: four fields, the price by this service to the visitor's city below them, then the way to the rest.
 import type { FormEvent } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { shipmentQuery } from '#contract/shipment-view.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { shownText } from '#src/lib/typed-measure.ts'
@@ -20,7 +21,8 @@ const FIELDS = ['length', 'width', 'height', 'weight'] as const
 
 export function QuickQuote({ quick }: { quick: QuickAnswer }) {
   const texts = useTexts()
-  const { transport: t, calculator, shell, tariffs } = texts
+  const { transport: t, calculator, tariffs } = texts
+  const { destination } = useFacts()
   const locale = useUiLocale()
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -57,7 +59,7 @@ export function QuickQuote({ quick }: { quick: QuickAnswer }) {
       <h2 id="quick-quote" className={styles.title}>
         {t.quick()}
       </h2>
-      <p className={styles.soft}>{t.quickText()}</p>
+      <p className={styles.soft}>{t.quickText({ place: destination.name })}</p>
       <input type="hidden" name="numbers" value={locale} />
       <div className={styles.fields}>
         {FIELDS.map((name) => {
@@ -88,15 +90,6 @@ export function QuickQuote({ quick }: { quick: QuickAnswer }) {
           {t.quickMore()}
         </ButtonLink>
       )}
-      <ButtonLink
-        to={paths.quote(answer.state === 'quoted' ? asked : undefined)}
-        variant="secondary"
-        icon="share"
-        wide
-        rel="nofollow"
-      >
-        {shell.quote()}
-      </ButtonLink>
     </form>
   )
 }

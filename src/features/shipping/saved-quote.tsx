@@ -38,7 +38,6 @@ export function SavedQuote({ saved, token, mail, duties: parts }: SavedQuoteProp
   const date = formatWhen(validUntil, locale)
   const shown = quote.options.filter((option) => option.refused !== 'not_for_goods')
   const prices = quote.options.filter((option) => option.refused === null)
-  const versions = [...new Set(prices.map(({ cardVersion }) => cardVersion))].join(', ')
   return (
     <>
       <header className={styles.head}>
@@ -101,7 +100,7 @@ export function SavedQuote({ saved, token, mail, duties: parts }: SavedQuoteProp
                 {tariffs.exampleNote()}{' '}
               </>
             )}
-            {t.estimate()} {t.dollars()} {t.versions({ versions })}{' '}
+            {t.estimate()} {t.dollars()}{' '}
             {customs &&
               t.rules({ rules: customs.rules.join(', '), day: formatDay(customs.day, locale) })}
           </p>

@@ -1,10 +1,12 @@
-// The products of the inventory, a row each; a card each on a phone.
+// The products of the inventory, a row each with its picture, in few lines on a phone.
 import type { ProductCard } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { Price } from '#src/ui/price.tsx'
+import { ProductImage } from '#src/ui/product-image.tsx'
 import { StatusBadge } from '#src/ui/status-badge.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './stock-table.module.css'
@@ -13,6 +15,7 @@ export function StockTable({ products }: { products: readonly ProductCard[] }) {
   const { stockList: t, catalogue, category } = useTexts()
   const locale = useUiLocale()
   const { columns } = t
+  const landed = t.landed({ place: useFacts().destination.name })
   return (
     <table className={styles.table}>
       <thead>
@@ -23,13 +26,17 @@ export function StockTable({ products }: { products: readonly ProductCard[] }) {
           <th scope="col">{columns.availability()}</th>
           <th scope="col">{columns.pieces()}</th>
           <th scope="col">{columns.price()}</th>
+          <th scope="col">{landed}</th>
         </tr>
       </thead>
       <tbody>
         {products.map((product) => (
           <tr key={product.id}>
             <th scope="row" lang={product.textLanguage}>
-              <Anchor to={paths.product(product.id)}>{product.name}</Anchor>
+              <span className={styles.who}>
+                <ProductImage src={product.image} alt="" side={64} className={styles.picture} />
+                <Anchor to={paths.product(product.id)}>{product.name}</Anchor>
+              </span>
             </th>
             <td data-label={columns.store()} translate="no">
               {catalogue.stores[product.store]()}
@@ -42,7 +49,14 @@ export function StockTable({ products }: { products: readonly ProductCard[] }) {
             </td>
             <td data-label={columns.pieces()}>{formatNumber(product.stock, locale)}</td>
             <td data-label={columns.price()}>
-              {product.priceCents === null ? t.unknown() : <Price cents={product.priceCents} />}
+              {product.priceCents === null ? (
+                t.unknown()
+              ) : (
+                <Price cents={product.priceCents} size="s" />
+              )}
+            </td>
+            <td data-label={landed}>
+              {product.landed ? <Price cents={product.landed.totalCents} /> : '–'}
             </td>
           </tr>
         ))}

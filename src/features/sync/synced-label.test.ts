@@ -21,9 +21,9 @@ test('the documented words', () => {
     'Hace menos de 1 minuto',
     'Hace 5 minutos',
     'Hace 59 minutos',
-    'Hace 1 horas',
+    'Hace 1 hora',
     'Hace 23 horas',
-    'Hace 1 días',
+    'Hace 1 día',
     'Hace 3 días',
   ])
 })
@@ -32,7 +32,8 @@ test('a clock that is behind does not speak of the future', () => {
   expect(said(-5)).toBe('Hace menos de 1 minuto')
 })
 
-test('other languages know one from many', () => {
+test('every language knows one from many', () => {
+  expect([said(1), said(2)]).toEqual(['Hace 1 minuto', 'Hace 2 minutos'])
   expect([said(1, 'en'), said(2, 'en')]).toEqual(['1 minute ago', '2 minutes ago'])
   expect([said(60, 'it'), said(120, 'it')]).toEqual(['1 ora fa', '2 ore fa'])
   expect([said(1440, 'pt'), said(2880, 'pt')]).toEqual(['Há 1 dia', 'Há 2 dias'])

@@ -42,6 +42,20 @@ export function Component() {
           </>
         }
       />
+      {products.length > 0 && (
+        <PageSection
+          id="productos"
+          title={t.products()}
+          more={{ label: t.toCatalogue(), to: paths.products() }}
+        >
+          <div className="pu-grid" data-rows="whole">
+            {products.map((product) => (
+              <ProductCard key={product.id} product={product} />
+            ))}
+          </div>
+          <RateNote className={styles.note} />
+        </PageSection>
+      )}
       <PageSection id="maneras" title={t.ways.title()} lead={t.ways.lead()}>
         <LandingWays />
       </PageSection>
@@ -63,20 +77,6 @@ export function Component() {
           </div>
         }
       />
-      {products.length > 0 && (
-        <PageSection
-          id="productos"
-          title={t.products()}
-          more={{ label: t.toCatalogue(), to: paths.products() }}
-        >
-          <div className="pu-grid" data-rows="whole">
-            {products.map((product) => (
-              <ProductCard key={product.id} product={product} />
-            ))}
-          </div>
-          <RateNote className={styles.note} />
-        </PageSection>
-      )}
       <PageSection
         id="viaja"
         title={t.travels.title()}

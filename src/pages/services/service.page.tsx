@@ -1,9 +1,8 @@
-// One shipping service: what it is for, what it costs by its rate card, where it goes and what people ask.
+// One shipping service: what it is for, what it costs to the visitor's city, one thing to do, and what people ask.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
-import { PlannerCall } from '#src/blocks/planner-call.tsx'
 import { CardFacts, ConsolidationFacts, MailboxFacts } from '#src/features/services/rate-facts.tsx'
+import { ServiceAction } from '#src/features/services/service-action.tsx'
 import { SERVICE_ICONS } from '#src/ui/service-icons.ts'
 import { ServicePlaces } from '#src/features/services/service-places.tsx'
 import { ServiceQuestions, ServiceText } from '#src/features/services/service-text.tsx'
@@ -11,6 +10,7 @@ import { centsOf, DaysBadge } from '#src/features/services/services-table.tsx'
 import { quickAnswer } from '#src/features/shipping/quick-answer.ts'
 import { QuickQuote } from '#src/features/shipping/quick-quote.tsx'
 import { pageContext } from '#src/lib/calls.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
@@ -22,24 +22,33 @@ import { Notice } from '#src/ui/notice.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './service-page.module.css'
 
+/** What travels in a box that anybody can measure. */
+const BOXED: readonly string[] = ['air', 'sea', 'courier']
+
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { read, locale } = context.get(pageContext)
-  const services = await read.shipping.services({})
+  const { code: destination } = await read.shipping.destination()
+  const services = await read.shipping.services({ destination })
   const service = services.find(({ slug }) => slug === params['slug'])
   if (!service) throw new Response(null, { status: 404 })
   const [destinations, tariff, fees] = await Promise.all([
     read.shipping.destinations(),
-    read.shipping.tariff({ destination: DEFAULT_DESTINATION }),
+    read.shipping.tariff({ destination }),
     read.shipping.fees(),
   ])
   const card = tariff.services.find((way) => way.service === service.code)?.card ?? null
-  const quick = await quickAnswer(request, card?.service ?? null, tariff, locale)
+  const quick =
+    card && BOXED.includes(card.service)
+      ? await quickAnswer(request, card.service, tariff, locale)
+      : null
   return { services, service, destinations, card, fees, quick }
 }
 
 export function Component() {
   const { transport: t, calculator, comparison } = useTexts()
   const locale = useUiLocale()
+  const { destination } = useFacts()
+  const place = destination.name
   const { services, service, destinations, card, fees, quick } = useLoaderData<typeof loader>()
   const { code, name, slug, basePrice, suspension } = service
   const words = t[code]
@@ -59,21 +68,31 @@ export function Component() {
           </span>
           <h1>{name}</h1>
           <p className={styles.lead}>{words.lead()}</p>
-          <p className={styles.facts}>
-            {service.maxDeliveryDays > 0 && <DaysBadge service={service} />}
-            {centsOf(basePrice) > 0 && (
-              <strong>{t.from({ price: formatMoney(centsOf(basePrice), locale) })}</strong>
-            )}
-          </p>
+          {service.served ? (
+            <p className={styles.facts}>
+              {centsOf(basePrice) > 0 && (
+                <strong>
+                  {t.fromTo({ place, price: formatMoney(centsOf(basePrice), locale) })}
+                </strong>
+              )}
+              {service.maxDeliveryDays > 0 && <DaysBadge service={service} />}
+            </p>
+          ) : (
+            <p>{t.notServed({ place })}</p>
+          )}
           {suspension && (
             <Notice tone="warn" title={comparison.suspended()} still>
               {suspension.notice[locale]}
             </Notice>
           )}
+          {!quick && (
+            <p>
+              <ServiceAction code={code} />
+            </p>
+          )}
         </header>
-        <QuickQuote quick={quick} />
+        {quick && <QuickQuote quick={quick} />}
       </div>
-      {code === 'consolidation' && <PlannerCall />}
       <div className={styles.body}>
         <ServiceText code={code} />
         {card && <CardFacts card={card} />}

@@ -1,4 +1,4 @@
-// What is in stock, by store and category: counts, a list with filters, and the same list as a file.
+// What is in stock: a list with filters, the same list as a file, and counts by store and category.
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { localised, paths } from '#contract/paths.ts'
 import { parseStockQuery, STOCK_FILE_ROWS, stockQuery } from '#contract/stock-view.ts'
@@ -17,6 +17,7 @@ import { Container } from '#src/ui/container.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { Pagination } from '#src/ui/pagination.tsx'
+import { Question } from '#src/ui/question.tsx'
 import styles from './inventory.module.css'
 import frame from '#src/ui/text-page.module.css'
 
@@ -57,18 +58,13 @@ export function Component() {
         items={[{ label: t.top(), to: paths.home }, { label: t.short() }]}
       />
       <header className={frame.head}>
-        <h1 tabIndex={-1}>{t.title()}</h1>
+        <h1 tabIndex={-1}>{t.short()}</h1>
         <p>{t.lead()}</p>
       </header>
-      {counts && (
-        <section className={styles.section} aria-labelledby="cuentas">
-          <h2 id="cuentas">{t.matrix()}</h2>
-          <p className={styles.soft}>{t.matrixLead()}</p>
-          <StockMatrix counts={counts} />
-        </section>
-      )}
       <section className={styles.section} id="lista" aria-labelledby="lista-title">
-        <h2 id="lista-title">{t.table()}</h2>
+        <h2 id="lista-title" className="pu-hidden">
+          {t.table()}
+        </h2>
         <StockFilter view={view} />
         <div className={styles.bar}>
           <p role="status" className={styles.soft}>
@@ -78,7 +74,9 @@ export function Component() {
             href={localised(locale, paths.stockFile(view))}
             variant="secondary"
             icon="download"
+            size="s"
             download
+            title={t.fileText({ count: formatNumber(STOCK_FILE_ROWS, locale) })}
           >
             {t.file()}
           </ButtonLink>
@@ -105,10 +103,12 @@ export function Component() {
             page: (page) => t.pages.page({ page }),
           }}
         />
-        <p className={styles.soft}>
-          {t.fileText({ count: formatNumber(STOCK_FILE_ROWS, locale) })}
-        </p>
       </section>
+      {counts && (
+        <Question question={t.matrix()}>
+          <StockMatrix counts={counts} />
+        </Question>
+      )}
     </Container>
   )
 }

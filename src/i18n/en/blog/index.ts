@@ -24,7 +24,7 @@ const en_blog = {
   readThere: 'Open it in Spanish',
   call: 'What would yours cost?',
   callText:
-    'Prices in this article are those of its date. Enter size and weight, or choose a product: you see every line of today’s price before you pay.',
+    'Prices in this article are those of its date. Enter size and weight, or choose a product, and see today’s price.',
   calculate: 'Open the calculator',
   shop: 'See the catalog',
   related: 'Read on',

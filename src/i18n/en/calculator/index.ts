@@ -4,7 +4,7 @@ import type { NamespaceCalculatorTranslation } from '../../i18n-types.ts'
 const en_calculator = {
   title: 'Shipping calculator',
   description:
-    'What it costs to ship from Miami to Venezuela and its neighbors: air, sea and courier freight, taxes and times, each line explained.',
+    'What it costs to ship from Miami to Venezuela and its neighbors: air, sea and courier freight, taxes and times, clearly explained.',
   lead: 'Measure the box, weigh it and compare. If you do not have it at hand, start with one you know.',
   form: 'Your shipment',
   presets: 'Start with',

@@ -25,7 +25,7 @@ const en_duties = {
   over_limit:
     'Beyond the limits of simplified packages: this is an ordinary import, with a customs broker.',
   no_rule: 'We have no rules for a package like this.',
-  details: 'See each line in the customs calculator',
+  details: 'See the details in the customs calculator',
 } satisfies NamespaceDutiesTranslation
 
 export default en_duties

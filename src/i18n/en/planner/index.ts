@@ -5,7 +5,7 @@ const en_planner = {
   title: 'Consolidation planner',
   description:
     'Type the sizes of your packages: we tell you which boxes take them together, how they fit and how much you save by sea and by air.',
-  lead: 'Five boxes pay five minimums; one well-filled box pays one. Type what you have and see which boxes take it, piece by piece.',
+  lead: 'One well-filled box usually costs less than five small ones. Type what you have and see which boxes take it.',
   crumbs: 'You are here',
   home: 'Home',
   form: 'Your pieces',

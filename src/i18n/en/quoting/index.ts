@@ -25,7 +25,6 @@ const en_quoting = {
   prices: 'Price by each service',
   includes: 'Extras asked for',
   plain: 'None',
-  versions: 'Computed with the rates {versions}.',
   rules: 'Customs range by rules no. {rules}, as of {day}.',
   retry: 'Try again {wait}.',
   offline: 'There was no answer. Check your connection and try again.',

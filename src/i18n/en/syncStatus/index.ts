@@ -2,7 +2,7 @@
 import type { NamespaceSyncStatusTranslation } from '../../i18n-types.ts'
 
 const en_syncStatus = {
-  title: 'Catalog sync',
+  title: 'Catalog updates',
   details: 'Show details',
   provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
   status: {

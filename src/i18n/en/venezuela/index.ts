@@ -66,7 +66,7 @@ const en_venezuela = {
       'Your ID card or tax number (RIF) and the invoice for the purchase. If we buy it, we supply the invoice.',
     taxes: 'Are taxes always due?',
     taxesText:
-      'In our total, yes: there is always a line for taxes and fees, worked out from the declared value. What customs asks for depends on the goods and the rules they enter under; the customs calculator gives the range, with its sources.',
+      'In our total, yes: it always includes taxes and fees, by the declared value. What customs asks for depends on the goods and the rules they enter under; the customs calculator gives the range, with its sources.',
     damage: 'What if it is lost or damaged?',
     damageText:
       'Tell us when you receive it. With insurance we pay up to the declared value; without it, up to the part that the rate of the service covers at no cost. Our terms and the page of each service say so.',

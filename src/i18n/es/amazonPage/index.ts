@@ -7,7 +7,7 @@ const es_amazonPage = {
     'Busca en Amazon, mira productos con su costo puesto en Venezuela y recíbelos por aire o por mar desde nuestro almacén de Miami.',
   short: 'Amazon',
   heading: 'Amazon, con entrega en Venezuela',
-  lead: 'Amazon casi nunca envía a Venezuela. Nosotros sí: lo compramos o lo recibimos en Miami, te decimos el costo completo y lo llevamos a tu puerta.',
+  lead: 'Amazon casi nunca envía a Venezuela. Nosotros sí: lo compramos, lo recibimos en Miami y lo llevamos a tu puerta.',
   honest:
     'Participamos en el programa de afiliados de Amazon y ganamos una comisión por las compras que cumplen sus requisitos. {brand:string} no es Amazon.',
   toCatalogue: 'Ver productos de Amazon',
@@ -32,7 +32,7 @@ const es_amazonPage = {
   },
   before: 'Antes de comprar en Amazon',
   tips: {
-    size: 'Mira «Dimensiones del paquete» en la ficha, no las del producto: se factura la caja.',
+    size: 'Mira «Dimensiones del paquete» en la ficha, no las del producto: se cobra la caja.',
     sold: 'Prefiere lo vendido o enviado por Amazon: llega antes al almacén y se devuelve mejor.',
     battery: 'Las baterías sueltas de litio no vuelan; dentro de su aparato, casi siempre sí.',
     parcels:

@@ -25,7 +25,7 @@ const es_blog = {
   readThere: 'Abrirlo en español',
   call: '¿Cuánto costaría lo tuyo?',
   callText:
-    'Los precios que cita este artículo son los de su fecha. Pon las medidas y el peso, o elige un producto: verás cada renglón del precio de hoy antes de pagar.',
+    'Los precios que cita este artículo son los de su fecha. Pon las medidas y el peso, o elige un producto, y mira el precio de hoy.',
   calculate: 'Abrir la calculadora',
   shop: 'Ver el catálogo',
   related: 'Sigue leyendo',

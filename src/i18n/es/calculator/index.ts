@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_calculator = {
   title: 'Calculadora de envíos',
   description:
-    'Calcula el envío de Miami a Venezuela y países vecinos: flete aéreo, marítimo y courier, impuestos y tiempos, con cada renglón explicado.',
+    'Calcula el envío de Miami a Venezuela y países vecinos: flete aéreo, marítimo y courier, impuestos y tiempos, bien explicados.',
   lead: 'Mide la caja, pésala y compara. Si no la tienes a mano, empieza con una conocida.',
   form: 'Tu envío',
   presets: 'Empieza con',

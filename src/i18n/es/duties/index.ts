@@ -25,7 +25,7 @@ const es_duties = {
   over_limit:
     'Pasa los límites del envío simplificado: es una importación ordinaria, con agente de aduanas.',
   no_rule: 'No tenemos normas para un envío así.',
-  details: 'Ver cada renglón en la calculadora de aduana',
+  details: 'Ver el detalle en la calculadora de aduana',
 } satisfies BaseTranslation
 
 export default es_duties

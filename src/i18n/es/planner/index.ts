@@ -5,7 +5,7 @@ const es_planner = {
   title: 'Planificador de consolidación',
   description:
     'Escribe las medidas de tus paquetes: te decimos en qué cajas caben juntos, cómo se acomodan y cuánto ahorras por mar y por aire.',
-  lead: 'Cinco cajas pagan cinco mínimos; una caja bien llena paga uno. Escribe lo que tienes y mira en qué cajas cabe, pieza por pieza.',
+  lead: 'Una caja bien llena suele costar menos que cinco pequeñas. Escribe lo que tienes y mira en qué cajas cabe.',
   crumbs: 'Estás aquí',
   home: 'Inicio',
   form: 'Tus piezas',

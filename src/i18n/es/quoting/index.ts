@@ -16,7 +16,7 @@ const es_quoting = {
   measures: 'En total: {pounds:string} y {volume:string}',
   estimated: 'Medidas estimadas',
   estimate:
-    'Los impuestos son la tasa de la casa sobre el valor declarado; la aduana puede cobrar otro monto.',
+    'Los impuestos son los que cobramos nosotros sobre el valor declarado; la aduana puede pedir otro monto.',
   link: 'Ver esta cotización en línea',
   dollars: 'Todos los montos están en dólares de EE. UU.',
   sheet: 'Página {page:number} de {pages:number}',
@@ -25,7 +25,6 @@ const es_quoting = {
   prices: 'Precio de cada servicio',
   includes: 'Extras pedidos',
   plain: 'Ninguno',
-  versions: 'Calculada con las tarifas {versions:string}.',
   rules: 'Rango de aduana según las normas n.º {rules:string}, al {day:string}.',
   retry: 'Inténtalo de nuevo {wait:string}.',
   offline: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
@@ -78,7 +77,7 @@ const es_quoting = {
     intro: 'Esto cuesta tu envío de Miami a {place:string}, con cada servicio.',
     row: '{service:string}, {min:number} a {max:number} días',
     duties:
-      '{service:string}: según las normas de aduana, los impuestos serían de {range:string} (estimación). El precio lleva la tasa de la casa.',
+      '{service:string}: según las normas de aduana, los impuestos serían de {range:string} (estimación). El precio lleva los que cobramos nosotros.',
     button: 'Ver la cotización completa',
     pdf: 'Descargar en PDF',
     footer:

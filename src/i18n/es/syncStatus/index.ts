@@ -2,7 +2,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_syncStatus = {
-  title: 'Sincronización del catálogo',
+  title: 'Actualización del catálogo',
   details: 'Ver los detalles',
   provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
   status: {
@@ -22,9 +22,9 @@ const es_syncStatus = {
   unconfigured: 'Sin configurar',
   never: 'Nunca sincronizado',
   now: 'Hace menos de 1 minuto',
-  minutes: 'Hace {count:number} minutos',
-  hours: 'Hace {count:number} horas',
-  days: 'Hace {count:number} días',
+  minutes: 'Hace {count:number} {{count:minuto|minutos}}',
+  hours: 'Hace {count:number} {{count:hora|horas}}',
+  days: 'Hace {count:number} {{count:día|días}}',
   products: '{shown:string} {{count:producto|productos}}',
   success: '{percent:number} % con éxito',
   progress: 'Progreso de {provider:string}',

@@ -7,7 +7,7 @@ const es_venezuela = {
     'Tres maneras de comprar en Estados Unidos y recibir en Venezuela: catálogo con precio puesto, compra por encargo y casillero en Miami.',
   short: 'Compras para Venezuela',
   heading: 'Compra afuera, recibe en Venezuela',
-  lead: 'De Maracaibo a Puerto Ordaz: lo que no se consigue o cuesta el doble, comprado en Estados Unidos y entregado en tu ciudad, sin sorpresas al final.',
+  lead: 'De Maracaibo a Puerto Ordaz: lo que no se consigue o cuesta el doble, comprado en Estados Unidos y entregado en tu ciudad.',
   toCatalogue: 'Ver el catálogo',
   toCalculator: 'Calcular un envío',
   ways: {
@@ -67,7 +67,7 @@ const es_venezuela = {
       'Tu cédula o RIF y la factura de la compra. Si lo compramos nosotros, la factura la ponemos nosotros.',
     taxes: '¿Siempre se pagan impuestos?',
     taxesText:
-      'En nuestro total, sí: siempre hay un renglón de impuestos y tasas, calculado sobre el valor declarado. Lo que pida la aduana depende de la mercancía y del régimen con que entra; la calculadora de aduana da el rango, con sus fuentes.',
+      'En nuestro total, sí: siempre incluye impuestos y tasas, según el valor declarado. Lo que pida la aduana depende de la mercancía y del régimen con que entra; la calculadora de aduana da el rango, con sus fuentes.',
     damage: '¿Y si se pierde o se daña?',
     damageText:
       'Avísanos al recibirlo. Con seguro se paga hasta el valor declarado; sin él, hasta la parte que la tarifa del servicio cubre sin costo. Lo dicen nuestras condiciones y la página de cada servicio.',

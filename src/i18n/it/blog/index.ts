@@ -24,7 +24,7 @@ const it_blog = {
   readThere: 'Aprilo in spagnolo',
   call: 'Quanto costerebbe il tuo?',
   callText:
-    'I prezzi citati in questo articolo sono quelli della sua data. Inserisci misure e peso, o scegli un prodotto: vedi ogni voce del prezzo di oggi prima di pagare.',
+    'I prezzi citati in questo articolo sono quelli della sua data. Inserisci misure e peso, o scegli un prodotto, e guarda il prezzo di oggi.',
   calculate: 'Apri la calcolatrice',
   shop: 'Vedi il catalogo',
   related: 'Continua a leggere',

@@ -4,7 +4,7 @@ import type { NamespaceCalculatorTranslation } from '../../i18n-types.ts'
 const it_calculator = {
   title: 'Calcolatrice di spedizioni',
   description:
-    'Calcola la spedizione da Miami al Venezuela e ai paesi vicini: trasporto aereo, marittimo e con corriere, imposte e tempi, con ogni voce spiegata.',
+    'Calcola la spedizione da Miami al Venezuela e ai paesi vicini: trasporto aereo, marittimo e con corriere, imposte e tempi, spiegati bene.',
   lead: 'Misura la scatola, pesala e confronta. Se non l’hai sottomano, comincia con una che conosci.',
   form: 'La tua spedizione',
   presets: 'Comincia con',

@@ -25,7 +25,7 @@ const it_duties = {
   over_limit:
     'Supera i limiti delle spedizioni semplificate: è un’importazione ordinaria, con uno spedizioniere doganale.',
   no_rule: 'Non abbiamo norme per una spedizione così.',
-  details: 'Vedi ogni voce nella calcolatrice doganale',
+  details: 'Vedi i dettagli nella calcolatrice doganale',
 } satisfies NamespaceDutiesTranslation
 
 export default it_duties

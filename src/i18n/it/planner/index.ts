@@ -5,7 +5,7 @@ const it_planner = {
   title: 'Pianificatore di consolidamento',
   description:
     'Scrivi le misure dei tuoi pacchi: ti diciamo in quali scatole entrano insieme, come si dispongono e quanto risparmi via mare e via aerea.',
-  lead: 'Cinque scatole pagano cinque minimi; una scatola ben riempita ne paga uno. Scrivi che cosa hai e guarda in quali scatole entra, pezzo per pezzo.',
+  lead: 'Una scatola ben riempita di solito costa meno di cinque piccole. Scrivi che cosa hai e guarda in quali scatole entra.',
   crumbs: 'Sei qui',
   home: 'Home',
   form: 'I tuoi pezzi',

@@ -16,7 +16,7 @@ const it_quoting = {
   measures: 'In totale: {pounds} e {volume}',
   estimated: 'Misure stimate',
   estimate:
-    'Le imposte sono l’aliquota della casa sul valore dichiarato; la dogana può chiedere un altro importo.',
+    'Le imposte sono quelle che chiediamo noi sul valore dichiarato; la dogana può chiedere un altro importo.',
   link: 'Vedi questo preventivo online',
   dollars: 'Tutti gli importi sono in dollari USA.',
   sheet: 'Pagina {page} di {pages}',
@@ -25,7 +25,6 @@ const it_quoting = {
   prices: 'Prezzo di ogni servizio',
   includes: 'Extra richiesti',
   plain: 'Nessuno',
-  versions: 'Calcolato con le tariffe {versions}.',
   rules: 'Forbice doganale secondo le norme n. {rules}, al {day}.',
   retry: 'Riprova {wait}.',
   offline: 'Nessuna risposta. Controlla la connessione e riprova.',
@@ -78,7 +77,7 @@ const it_quoting = {
     intro: 'Ecco quanto costa la tua spedizione da Miami a {place} con ogni servizio.',
     row: '{service}, da {min} a {max} giorni',
     duties:
-      '{service}: secondo le norme doganali, le imposte sarebbero {range} (stima). Il prezzo contiene l’aliquota della casa.',
+      '{service}: secondo le norme doganali, le imposte sarebbero {range} (stima). Il prezzo contiene quelle che chiediamo noi.',
     button: 'Vedi il preventivo completo',
     pdf: 'Scarica in PDF',
     footer:

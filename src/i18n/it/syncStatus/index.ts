@@ -2,7 +2,7 @@
 import type { NamespaceSyncStatusTranslation } from '../../i18n-types.ts'
 
 const it_syncStatus = {
-  title: 'Sincronizzazione del catalogo',
+  title: 'Aggiornamento del catalogo',
   details: 'Mostra i dettagli',
   provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
   status: {

@@ -66,7 +66,7 @@ const it_venezuela = {
       'La tua carta d’identità o il codice fiscale (RIF) e la fattura dell’acquisto. Se compriamo noi, la fattura la mettiamo noi.',
     taxes: 'Si pagano sempre le imposte?',
     taxesText:
-      'Nel nostro totale sì: c’è sempre una riga per imposte e tasse, calcolata sul valore dichiarato. Quanto chiede la dogana dipende dalla merce e dal regime con cui entra; la calcolatrice doganale indica da quanto a quanto, con le fonti.',
+      'Nel nostro totale sì: comprende sempre imposte e tasse, in base al valore dichiarato. Quanto chiede la dogana dipende dalla merce e dal regime con cui entra; la calcolatrice doganale indica da quanto a quanto, con le fonti.',
     damage: 'E se si perde o si danneggia?',
     damageText:
       'Avvisaci quando lo ricevi. Con l’assicurazione rimborsiamo fino al valore dichiarato; senza, fino alla parte che la tariffa del servizio copre senza costi. Lo dicono le nostre condizioni e la pagina di ogni servizio.',

@@ -24,7 +24,7 @@ const pt_blog = {
   readThere: 'Abrir em espanhol',
   call: 'Quanto custaria o seu?',
   callText:
-    'Os preços citados neste artigo são os da sua data. Informe medidas e peso, ou escolha um produto: você vê cada linha do preço de hoje antes de pagar.',
+    'Os preços citados neste artigo são os da sua data. Informe medidas e peso, ou escolha um produto, e veja o preço de hoje.',
   calculate: 'Abrir a calculadora',
   shop: 'Ver o catálogo',
   related: 'Continue lendo',

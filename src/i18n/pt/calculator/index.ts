@@ -4,7 +4,7 @@ import type { NamespaceCalculatorTranslation } from '../../i18n-types.ts'
 const pt_calculator = {
   title: 'Calculadora de envios',
   description:
-    'Calcule o envio de Miami para a Venezuela e países vizinhos: frete aéreo, marítimo e courier, impostos e prazos, com cada linha explicada.',
+    'Calcule o envio de Miami para a Venezuela e países vizinhos: frete aéreo, marítimo e courier, impostos e prazos, bem explicados.',
   lead: 'Meça a caixa, pese e compare. Se não a tem à mão, comece com uma conhecida.',
   form: 'Seu envio',
   presets: 'Comece com',

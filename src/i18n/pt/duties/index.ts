@@ -25,7 +25,7 @@ const pt_duties = {
   over_limit:
     'Passa dos limites da remessa simplificada: é uma importação comum, com despachante aduaneiro.',
   no_rule: 'Não temos normas para uma remessa assim.',
-  details: 'Ver cada linha na calculadora aduaneira',
+  details: 'Ver os detalhes na calculadora aduaneira',
 } satisfies NamespaceDutiesTranslation
 
 export default pt_duties

@@ -5,7 +5,7 @@ const pt_planner = {
   title: 'Planejador de consolidação',
   description:
     'Escreva as medidas dos seus pacotes: dizemos em quais caixas cabem juntos, como se acomodam e quanto você economiza por mar e pelo ar.',
-  lead: 'Cinco caixas pagam cinco mínimos; uma caixa bem cheia paga um. Escreva o que você tem e veja em quais caixas cabe, peça por peça.',
+  lead: 'Uma caixa bem cheia costuma custar menos que cinco pequenas. Escreva o que você tem e veja em quais caixas cabe.',
   crumbs: 'Você está aqui',
   home: 'Início',
   form: 'Suas peças',

@@ -16,7 +16,7 @@ const pt_quoting = {
   measures: 'No total: {pounds} e {volume}',
   estimated: 'Medidas estimadas',
   estimate:
-    'Os impostos são a taxa da casa sobre o valor declarado; a alfândega pode cobrar outro valor.',
+    'Os impostos são os que nós cobramos sobre o valor declarado; a alfândega pode pedir outro valor.',
   link: 'Ver esta cotação online',
   dollars: 'Todos os valores estão em dólares dos EUA.',
   sheet: 'Página {page} de {pages}',
@@ -25,7 +25,6 @@ const pt_quoting = {
   prices: 'Preço de cada serviço',
   includes: 'Extras pedidos',
   plain: 'Nenhum',
-  versions: 'Calculada com as tarifas {versions}.',
   rules: 'Faixa aduaneira segundo as normas n.º {rules}, em {day}.',
   retry: 'Tente de novo {wait}.',
   offline: 'Não houve resposta. Verifique sua conexão e tente de novo.',
@@ -78,7 +77,7 @@ const pt_quoting = {
     intro: 'É isto que custa seu envio de Miami para {place} com cada serviço.',
     row: '{service}, {min} a {max} dias',
     duties:
-      '{service}: segundo as normas aduaneiras, os impostos seriam de {range} (estimativa). O preço leva a taxa da casa.',
+      '{service}: segundo as normas aduaneiras, os impostos seriam de {range} (estimativa). O preço leva os que nós cobramos.',
     button: 'Ver a cotação completa',
     pdf: 'Baixar em PDF',
     footer:

@@ -2,7 +2,7 @@
 import type { NamespaceSyncStatusTranslation } from '../../i18n-types.ts'
 
 const pt_syncStatus = {
-  title: 'Sincronização do catálogo',
+  title: 'Atualização do catálogo',
   details: 'Ver os detalhes',
   provider: { amazon: 'Amazon', ebay: 'eBay', walmart: 'Walmart' },
   status: {

@@ -67,7 +67,7 @@ const pt_venezuela = {
       'Seu documento de identidade ou RIF e a nota fiscal da compra. Se a compra for feita por nós, fornecemos a nota.',
     taxes: 'Sempre se pagam impostos?',
     taxesText:
-      'No nosso total, sim: há sempre uma linha de impostos e taxas, calculada sobre o valor declarado. O que a alfândega pede depende da mercadoria e do regime com que ela entra; a calculadora de alfândega mostra a faixa, com as fontes.',
+      'No nosso total, sim: sempre inclui impostos e taxas, conforme o valor declarado. O que a alfândega pede depende da mercadoria e do regime com que ela entra; a calculadora de alfândega mostra a faixa, com as fontes.',
     damage: 'E se perder ou danificar?',
     damageText:
       'Avise ao receber. Com seguro, pagamos até o valor declarado; sem ele, até a parte que a tarifa do serviço cobre sem custo. Isso está nas nossas condições e na página de cada serviço.',
