@@ -147,7 +147,7 @@ test('on a phone nothing that floats lies over what has the focus', async () => 
   const phone = await openTab(browser, shop.url, { width: 390 })
   await phone.open('/inventory')
   await phone.page.locator('main a, main button, main input').first().focus()
-  for (let presses = 0; presses < 40; presses += 1) {
+  for (let presses = 0; presses < 30; presses += 1) {
     await phone.page.keyboard.press('Tab')
     const { words, covered } = await focused(phone.page)
     expect(covered, words).toBe(false)
