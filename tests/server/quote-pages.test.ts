@@ -27,7 +27,6 @@ test('a product and a search fill the form from its address', async () => {
 test.each([
   ['/services/air-shipping', '78,00'],
   ['/en/services/sea-shipping', '34.10'],
-  ['/services/virtual-mailbox', '34,10'],
 ])('%s calculates on its own page, and says what is wrong there', async (address, price) => {
   const calculated = async (query: string) => {
     const html = await httpVisitor(shop.url).html(`${address}?${query}&asked=1`)

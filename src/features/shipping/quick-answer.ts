@@ -11,15 +11,9 @@ export interface QuickAnswer {
   answer: ShipmentAnswer
 }
 
-/** Goods with services of their own are said to be what they are. */
-const GOODS = { vehicle: 'vehicle', furniture: 'furniture' } as const
-const goodsOf = (service: PricedService | null) =>
-  service === 'vehicle' || service === 'furniture' ? GOODS[service] : ''
-
-/** `service` null: by all of them, for a page about what travels with others. */
 export async function quickAnswer(
   request: Request,
-  service: PricedService | null,
+  service: PricedService,
   tariff: Tariff,
   locale: Locale,
 ): Promise<QuickAnswer> {
@@ -29,8 +23,8 @@ export async function quickAnswer(
   const [first] = typed.pieces
   const view: ShipmentView = {
     ...typed,
-    service: service ?? 'all',
-    pieces: first ? [{ ...first, contents: goodsOf(service) }] : [],
+    service,
+    pieces: first ? [{ ...first, contents: '' }] : [],
   }
   return { view, answer: computeShipment(view, tariff) }
 }

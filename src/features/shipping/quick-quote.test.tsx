@@ -3,7 +3,6 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { TARIFF } from '#domain/quote.fixture.ts'
-import type { PricedService } from '#domain/shipping-services.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { quickAnswer } from './quick-answer.ts'
@@ -14,8 +13,8 @@ afterEach(cleanup)
 function Page() {
   return <QuickQuote quick={useLoaderData<Awaited<ReturnType<typeof quickAnswer>>>()} />
 }
-const show = async (query = '', service: PricedService | null = 'air') => {
-  const loader = ({ request }: LoaderFunctionArgs) => quickAnswer(request, service, TARIFF, 'es')
+const show = async (query = '') => {
+  const loader = ({ request }: LoaderFunctionArgs) => quickAnswer(request, 'air', TARIFF, 'es')
   const routes = [
     { path: '/services/air-shipping', loader, Component: Page, HydrateFallback: () => null },
   ]
@@ -58,9 +57,4 @@ test('what the service does not carry is told at the field that is to blame', as
   await show('?length=40&width=30&height=25&weight=1.234,5&numbers=es&asked=1')
   expect(field(/^Peso/).getAttribute('aria-invalid')).toBe('true')
   expect(screen.getByRole('status').textContent).toContain('pesa más de 150')
-})
-
-test('what travels with others is priced by each of them', async () => {
-  await show('?length=40&width=30&height=25&weight=5&asked=1', null)
-  expect(screen.getByRole('status').textContent).toMatch(/Aéreo.*78,00.*Marítimo.*34,10/)
 })
