@@ -31,7 +31,7 @@ export const cartLines = lines.map(({ unitCents, totalCents, ...line }) => ({
   restrictedKind: null,
   lineCents: totalCents,
 }))
-const quote = {
+export const CHECKOUT_QUOTE = {
   ok: true as const,
   cart: { version: 4, lines: cartLines, itemCount: 2, subtotalCents: 3720, landed: null },
   destination: { code: 've-caracas', country: 've', name: 'Caracas' },
@@ -60,7 +60,7 @@ export const showCheckout = (
   renderInShop(
     <CheckoutForm
       {...{ methods, addresses, answer }}
-      quote={{ ...quote, ...change }}
+      quote={{ ...CHECKOUT_QUOTE, ...change }}
       idempotencyKey={KEY}
     />,
     addresses.length > 0 ? { user: ANA } : {},

@@ -1,6 +1,6 @@
 // Tests the checkout form: accessible, faults with links and focus, refusals with what changed, a draft that returns.
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'
 import {
@@ -11,6 +11,11 @@ import {
   optionOf,
   showCheckout as show,
 } from '#tests/support/show-checkout.tsx'
+
+// What another address or an extra makes of the price is the server's to say.
+vi.mock('#src/lib/browser-context.ts', () => ({
+  read: { orders: { checkoutQuote: () => Promise.reject(new Error('no server')) } },
+}))
 
 beforeEach(() => sessionStorage.clear())
 

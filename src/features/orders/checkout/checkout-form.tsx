@@ -91,6 +91,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }))
 
   useEffect(() => {
+    look()
     if (place.current && !answer) restoreDraft(place.current, author)
     look()
     // oxlint-disable-next-line react/exhaustive-deps -- only once: later answers leave the form as it is

@@ -33,7 +33,8 @@ export function useRequote(
     const wanted = quoteAsked(new FormData(form.current), addresses)
     const key = JSON.stringify(wanted)
     if (key === last.current) return
-    const isFirst = last.current === '' && wanted.extras.length === 0 && !wanted.address
+    // The page came with the price of what its form begins with.
+    const isFirst = last.current === ''
     last.current = key
     if (isFirst) return
     clearTimeout(timer.current)
