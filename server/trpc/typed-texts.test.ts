@@ -20,6 +20,8 @@ const textsOf = (schema: z.ZodType, name: string): Leaf[] => {
     const found = textsOf(schema.in as z.ZodType, name)
     return found.length > 0 ? [[name, schema]] : textsOf(schema.out as z.ZodType, name)
   }
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option) => textsOf(option as z.ZodType, name))
   const { innerType } = schema.def as { innerType?: z.ZodType }
   return innerType ? textsOf(innerType, name) : []
 }

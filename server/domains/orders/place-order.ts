@@ -33,13 +33,14 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   if (cart.version !== input.cartVersion)
     return refuse('cart_changed', { cart: await viewCart(ctx, cart.version, seen) })
 
+  // Before the locks, which others wait for.
+  const basis = await basisOf(ctx, input)
   await lockProducts(
     em,
     seen.map(({ product }) => product.id),
   )
   // Read again behind the locks: prices and stock can no longer move.
   const lines = await findLines(em, cart.id)
-  const basis = await basisOf(ctx, input)
   const option = landedPrice(landedPieces(lines), basis, input.service, input.extras)
   const broken = checkLines(lines)
   if (broken) return broken
