@@ -2,10 +2,10 @@
 import type { CompiledCustoms } from './customs-book.ts'
 import type { CustomsCountry, Day } from './customs-rule.ts'
 import { type FormalDuties, formalDuties } from './formal-duties.ts'
-import { type LandedBasis, type LandedExtra, type LandedPiece, parcelOf } from './landed-price.ts'
+import { type LandedBasis, type LandedPiece, parcelOf } from './landed-price.ts'
 import type { Cents } from './money.ts'
 import { quoteOneParcel } from './quote-services.ts'
-import type { PricedService } from './shipping-services.ts'
+import type { PricedService, LandedExtra } from './shipping-services.ts'
 
 /** The rules of the destination's country, and the day of clearance after so many days of transit. */
 export interface LandedCustoms {

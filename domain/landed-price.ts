@@ -3,7 +3,7 @@ import { shippingMeasures, type ProductMeasures } from './category-defaults.ts'
 import { type Cents, multiply, sum } from './money.ts'
 import { quoteOneParcel } from './quote-services.ts'
 import type { QuoteInput, QuoteLine, QuotePrice, QuoteRefusal } from './quote-types.ts'
-import { ORDER_SERVICES, type OrderService } from './shipping-services.ts'
+import { ORDER_SERVICES, type OrderService, type LandedExtra } from './shipping-services.ts'
 import type { Tariff } from './shipping-tariff.ts'
 import type { Category } from './vocabulary.ts'
 
@@ -19,10 +19,6 @@ export interface LandedPiece {
   /** An admin found that it may travel, whatever its name sounds like. */
   readonly cleared: boolean
 }
-
-/** What a shopper may add. */
-export const LANDED_EXTRAS = ['insurance', 'packaging', 'repacking', 'residential'] as const
-export type LandedExtra = (typeof LANDED_EXTRAS)[number]
 
 interface OwnLine {
   readonly cents: Cents

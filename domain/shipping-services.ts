@@ -8,6 +8,10 @@ export type PricedService = (typeof PRICED_SERVICES)[number]
 export const ORDER_SERVICES = ['air', 'sea', 'courier'] as const satisfies readonly PricedService[]
 export type OrderService = (typeof ORDER_SERVICES)[number]
 
+/** What a shopper may add to the way of an order. */
+export const LANDED_EXTRAS = ['insurance', 'packaging', 'repacking', 'residential'] as const
+export type LandedExtra = (typeof LANDED_EXTRAS)[number]
+
 /** Services that are lists of fees: putting parcels together, and keeping them. */
 export const FEE_SERVICES = ['consolidation', 'mailbox'] as const
 export type FeeService = (typeof FEE_SERVICES)[number]

@@ -3,12 +3,8 @@ import type { CheckoutQuote, CheckoutQuoteInput } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
 import { customsCountryOf } from '#domain/customs-country.ts'
 import { dutiesOnTop } from '#domain/landed-duties.ts'
-import {
-  type LandedBasis,
-  type LandedExtra,
-  landedOptions,
-  type LandedPiece,
-} from '#domain/landed-price.ts'
+import { type LandedBasis, landedOptions, type LandedPiece } from '#domain/landed-price.ts'
+import { type LandedExtra } from '#domain/shipping-services.ts'
 import { shopDay } from '#domain/shop-day.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'

@@ -2,7 +2,7 @@
 import type { AddressView } from '#contract/account-things.ts'
 import type { CheckoutQuote, CheckoutQuoteInput, PlaceOrderOutcome } from '#contract/checkout.ts'
 import { ADDRESS_COUNTRIES } from '#domain/address-rules.ts'
-import { LANDED_EXTRAS } from '#domain/landed-price.ts'
+import { LANDED_EXTRAS } from '#domain/shipping-services.ts'
 import { address } from '#src/lib/form/address.ts'
 import type { FormAnswer } from '#src/lib/form/answer.ts'
 import { lines, own, tick } from '#src/lib/form/kinds.ts'

@@ -2,7 +2,7 @@
 import type { CheckoutOption, CheckoutQuote } from '#contract/checkout.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import type { LandedExtra } from '#domain/landed-price.ts'
+import type { LandedExtra } from '#domain/shipping-services.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { SERVICE_ICONS } from '#src/ui/service-icons.ts'

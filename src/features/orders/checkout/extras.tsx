@@ -1,5 +1,5 @@
 // What may be added to the carriage, each with what it is for; its price is a line of the total.
-import { LANDED_EXTRAS, type LandedExtra } from '#domain/landed-price.ts'
+import { LANDED_EXTRAS, type LandedExtra } from '#domain/shipping-services.ts'
 import { useHydrated } from '#src/lib/use-hydrated.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
