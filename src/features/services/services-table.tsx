@@ -41,7 +41,14 @@ function NoEstimate({ service: { weightUnit, suspension } }: { service: Shipping
 
 export function DaysBadge({ service }: { service: ShippingServiceView }) {
   const { comparison: t } = useTexts()
-  if (service.suspension) return <Badge tone="danger">{t.suspended()}</Badge>
+  const locale = useUiLocale()
+  if (service.suspension)
+    return (
+      <>
+        <Badge tone="danger">{t.suspended()}</Badge>
+        <small className={styles.example}>{service.suspension.notice[locale]}</small>
+      </>
+    )
   if (service.maxDeliveryDays === 0) return <>–</>
   const range = `${service.minDeliveryDays}–${service.maxDeliveryDays}`
   return <Badge tone={daysTone(service.maxDeliveryDays)}>{t.timeDays({ range })}</Badge>
