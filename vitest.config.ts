@@ -23,7 +23,8 @@ export default defineConfig(({ mode }) => ({
     unstubEnvs: true,
     allowOnly: false,
     passWithNoTests: true,
-    maxWorkers: 2,
+    // What waits for a database, a process or a clock leaves a core to the others.
+    maxWorkers: 3,
     projects: [
       {
         test: {
@@ -78,9 +79,9 @@ export default defineConfig(({ mode }) => ({
           hookTimeout: 120_000,
           // On a busy machine a browser is late now and then; what passed only at the second try is named in the output.
           retry: 1,
-          // After the others: a browser and its shop are waited for more than they work, so two of them fill two cores.
+          // After the others: a browser and its shop are waited for more than they work.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers: 3,
         },
       },
     ],
