@@ -12,7 +12,6 @@ import {
   showCheckout as show,
 } from '#tests/support/show-checkout.tsx'
 
-// What another address or an extra makes of the price is the server's to say.
 vi.mock('#src/lib/browser-context.ts', () => ({
   read: { orders: { checkoutQuote: () => Promise.reject(new Error('no server')) } },
 }))
@@ -157,28 +156,6 @@ test('an address that is not among the kept ones is said to be none of them', as
   expect(within(list!).getByRole<HTMLAnchorElement>('link').hash).toBe('#checkout-shipping')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Casa/ }).checked).toBe(true)
   await expectAccessible(container)
-})
-
-test('what a guest typed is found again after signing in; a kept one that is gone is not', () => {
-  const typed = { 'shippingAddress.line1': 'Calle 1', keptAddress: '7' }
-  const chosen = () =>
-    screen
-      .getAllByRole<HTMLInputElement>('radio')
-      .find(({ checked, name }) => checked && name === 'keptAddress')?.value
-  const keep = (values: object, of = '') =>
-    sessionStorage.setItem('puente_checkout', JSON.stringify({ of, values }))
-  keep(typed)
-  const first = show(undefined, [kept(1, 'Casa')])
-  expect(chosen()).toBe('1')
-  first.unmount()
-  keep({ 'shippingAddress.line1': 'Calle 1' })
-  const second = show(undefined, [kept(1, 'Casa')])
-  expect(chosen()).toBe('another')
-  second.unmount()
-  keep({ 'shippingAddress.line1': 'Calle 1' }, 'somebody_else')
-  show(undefined, [kept(1, 'Casa')])
-  expect(chosen()).toBe('1')
-  expect(sessionStorage.getItem('puente_checkout')).toBeNull()
 })
 
 test('a suspended delivery cannot be chosen: its notice stands below the one that runs', () => {
