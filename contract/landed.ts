@@ -1,7 +1,7 @@
 // Prices at the door as pages are told them (domain/landed-price): each service's lines, or why it has none.
 import { z } from 'zod'
 import { type LandedOption, type LandedPrice, lowestPrice } from '#domain/landed-price.ts'
-import type { QuoteRefusalCode } from '#domain/quote-types.ts'
+import { QUOTE_REFUSALS } from '#domain/quote-types.ts'
 import { ORDER_SERVICES } from '#domain/shipping-services.ts'
 import { centsSchema, idSchema, quantitySchema } from './primitives.ts'
 
@@ -27,18 +27,7 @@ export const CHARGE_CODES = [
 export const chargeSchema = z.strictObject({ code: z.enum(CHARGE_CODES), cents: centsSchema })
 export type Charge = z.infer<typeof chargeSchema>
 
-const REFUSALS = [
-  'not_served',
-  'route_suspended',
-  'not_for_goods',
-  'restricted_item',
-  'too_heavy',
-  'too_large',
-  'too_dear',
-  'too_many_pieces',
-] as const satisfies readonly QuoteRefusalCode[]
-
-export const landedRefusalSchema = z.enum(REFUSALS)
+export const landedRefusalSchema = z.enum(QUOTE_REFUSALS)
 
 /** The one number of a list: the lowest price at the visitor's destination. Days are in transit from Miami. */
 export const landedOfferSchema = z.object({

@@ -1,5 +1,6 @@
 // Schemas of shipping: services, destinations, the tariff a browser computes with, quotes and stored quotes.
 import { z } from 'zod'
+import { QUOTE_REFUSALS } from '#domain/quote-types.ts'
 import {
   DEFAULT_DESTINATION,
   SERVICE_SLUGS,
@@ -114,16 +115,6 @@ export const quoteSchema = z.object({
 const quoteAnswer = { destination: destinationViewSchema, quote: quoteSchema }
 
 /** Refusals of a service; a quote in which every service refuses answers with the first of them. */
-export const QUOTE_REFUSALS = [
-  'not_served',
-  'route_suspended',
-  'not_for_goods',
-  'restricted_item',
-  'too_heavy',
-  'too_large',
-  'too_dear',
-  'too_many_pieces',
-] as const
 const everyServiceRefuses = z.object({
   ok: z.literal(false),
   code: z.enum(QUOTE_REFUSALS),

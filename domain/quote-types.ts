@@ -133,6 +133,17 @@ export type QuoteRefusal =
 
 export type QuoteOption = QuotePrice | ({ readonly service: PricedService } & QuoteRefusal)
 export type QuoteRefusalCode = QuoteRefusal['refused']
+/** Every reason, for schemas. */
+export const QUOTE_REFUSALS = [
+  'not_served',
+  'route_suspended',
+  'not_for_goods',
+  'restricted_item',
+  'too_heavy',
+  'too_large',
+  'too_dear',
+  'too_many_pieces',
+] as const satisfies readonly QuoteRefusalCode[]
 
 export interface Quote {
   /** One per service asked for, in the order of PRICED_SERVICES. */

@@ -1,6 +1,7 @@
 // Reads carts and their lines; whose cart it is decides the query, so that no other one can be reached.
 import { LockMode } from '@mikro-orm/core'
 import type { Ctx } from '#server/ctx.ts'
+import { CARRIAGE_PROPERTIES } from '#server/domains/catalogue/product/landed-piece.ts'
 import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import { findEnded, type Ended } from '#server/domains/catalogue/offers/offer-time.ts'
 import type { Em } from '#server/platform/orm.ts'
@@ -23,13 +24,7 @@ const PRODUCT_FIELDS = [
   'availability',
   'listed',
   'salesPolicy',
-  'cleared',
-  'weightThousandths',
-  'weightUnit',
-  'lengthThousandths',
-  'widthThousandths',
-  'heightThousandths',
-  'sizeUnit',
+  ...CARRIAGE_PROPERTIES,
 ] as const
 
 const guestCart = (token: string) => ({ tokenHash: hashToken(token), user: null })

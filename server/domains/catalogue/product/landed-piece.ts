@@ -3,11 +3,21 @@ import type { LandedPiece } from '#domain/landed-price.ts'
 import type { ProductMeasures } from '#domain/category-defaults.ts'
 import type { ProductRow } from './product.entity.ts'
 
+/** What is read of a product for its price at the door, beside what every list shows. */
+export const CARRIAGE_PROPERTIES = [
+  'cleared',
+  'weightThousandths',
+  'weightUnit',
+  'lengthThousandths',
+  'widthThousandths',
+  'heightThousandths',
+  'sizeUnit',
+] as const satisfies readonly (keyof ProductRow)[]
+
 type Stored = Pick<
   ProductRow,
-  'name' | 'category' | 'priceCents' | 'cleared' | 'weightThousandths' | 'weightUnit' | 'sizeUnit'
-> &
-  Pick<ProductRow, 'lengthThousandths' | 'widthThousandths' | 'heightThousandths'>
+  'name' | 'category' | 'priceCents' | (typeof CARRIAGE_PROPERTIES)[number]
+>
 
 const measuresOf = (row: Stored): ProductMeasures => {
   const { lengthThousandths, widthThousandths, heightThousandths, sizeUnit: unit } = row

@@ -4,6 +4,7 @@ import type { Elsewhere } from '#contract/product-pairs.ts'
 import { TOLD_PROPERTIES, type ToldProperty } from '#domain/product-parts.ts'
 import type { Store } from '#domain/vocabulary.ts'
 import { isExpired, mayQuote, pricedAt } from '../offers/offer-time.ts'
+import { CARRIAGE_PROPERTIES } from './landed-piece.ts'
 import type { ProductRow } from './product.entity.ts'
 import { columnOf } from './told-columns.ts'
 
@@ -22,13 +23,7 @@ const CARD = [
   'listed',
   'textLanguage',
   'salesPolicy',
-  'cleared',
-  'weightThousandths',
-  'weightUnit',
-  'lengthThousandths',
-  'widthThousandths',
-  'heightThousandths',
-  'sizeUnit',
+  ...CARRIAGE_PROPERTIES,
 ] as const
 /** What files and stores tell of it and no card shows; its description comes whole or cut. */
 const DETAIL = TOLD_PROPERTIES.filter(
