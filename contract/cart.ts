@@ -1,6 +1,6 @@
 // Schemas of carts: the copy in the browser, the row on the server, and the notices of specification §4.
 import { z } from 'zod'
-import { landedOfferSchema } from './landed.ts'
+import { landedOfferSchema, orderServiceSchema } from './landed.ts'
 import {
   availabilitySchema,
   categorySchema,
@@ -56,8 +56,10 @@ export const cartLineViewSchema = z.object({
   stock: z.number().int().min(0),
   availability: availabilitySchema,
   /** Why this line cannot be ordered as it stands. */
-  problem: z.enum(['out_of_stock', 'not_enough_stock', 'not_sold_here']).nullable(),
-  /** What of the restricted goods its name sounds like; it can be ordered, and is checked before it is sent. */
+  problem: z.enum(['out_of_stock', 'not_carried', 'not_enough_stock', 'not_sold_here']).nullable(),
+  /** The only services that take it to the visitor's destination; null: all that go there. */
+  onlyBy: z.array(orderServiceSchema).nullable(),
+  /** What of the restricted goods its name sounds like. */
   restrictedKind: restrictedKindSchema.nullable(),
   lineCents: centsSchema,
 })
@@ -107,6 +109,7 @@ export const addItemOutput = z.union([
   refusalSchema('product_not_found'),
   refusalSchema('not_sold_here'),
   refusalSchema('out_of_stock'),
+  refusalSchema('not_carried'),
   refusalSchema('cart_full'),
   tooMany,
 ])

@@ -58,6 +58,8 @@ export const productCardSchema = z.object({
   salesPolicy: z.enum(['own', 'affiliate']),
   /** The lowest price at the visitor's destination; null where it has none. */
   landed: landedOfferSchema.nullable(),
+  /** False: no service takes it there. */
+  carried: z.boolean(),
 })
 export type ProductCard = z.infer<typeof productCardSchema>
 

@@ -134,6 +134,7 @@ export const placeOrderOutput = z.union([
   refusalSchema('no_rate'),
   refusalSchema('too_many_requests', { retryAfterSeconds: z.number().int().min(1) }),
   refusalSchema('not_sold_here', { lines: z.array(lineSchema) }),
+  refusalSchema('not_carried', { lines: z.array(lineSchema) }),
   refusalSchema('out_of_stock', {
     lines: z.array(lineSchema.extend({ requested: z.number().int(), available: z.number().int() })),
   }),

@@ -79,6 +79,8 @@ export const ERRORS = {
   price_changed: kind(409, 'CONFLICT'),
   out_of_stock: kind(409, 'CONFLICT'),
   not_sold_here: kind(422, 'UNPROCESSABLE_CONTENT'),
+  // No service takes the goods to where they are wanted.
+  not_carried: kind(422, 'UNPROCESSABLE_CONTENT'),
   cart_empty: kind(422, 'UNPROCESSABLE_CONTENT'),
   cart_full: kind(422, 'UNPROCESSABLE_CONTENT'),
   cart_changed: kind(409, 'CONFLICT'),

@@ -1,4 +1,4 @@
-// What may not be able to travel is told before the ways to buy, and only where it can be bought.
+// What does not travel by every service, or by none, is told before the ways to buy, and only where it can be bought.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ProductDetail } from '#contract/catalogue.ts'
@@ -18,9 +18,13 @@ const show = (change: Partial<ProductDetail>) =>
     />,
   )
 
-test('a name that sounds like restricted goods is told in calm, with a way to help and to us', async () => {
+const refused = (service: 'air' | 'sea' | 'courier') =>
+  ({ service, refused: 'restricted_item' }) as const
+
+test('the services that alone carry it are named in calm, with a way to help and to us', async () => {
   const { container } = show({ restrictedKind: 'loose_batteries' })
-  const title = screen.getByText('Parece una batería de litio suelta: tal vez no pueda viajar')
+  const title = screen.getByText('Solo viaja por vía aérea')
+  screen.getByText('Parece una batería de litio suelta. Los demás servicios no lo llevan.')
   const read = screen.getByRole('link', { name: 'Qué no viaja' })
   expect(read.getAttribute('href')).toBe('/help#restricted')
   expect(screen.getByRole('link', { name: 'Preguntar' }).getAttribute('href')).toBe('/contact')
@@ -32,10 +36,26 @@ test('a name that sounds like restricted goods is told in calm, with a way to he
   await expectAccessible(container)
 })
 
-test.each([{}, { restrictedKind: 'liquids', listed: false }] as const)(
-  'what nothing speaks against or cannot be had (%o) is shown without a word about travelling',
-  (change) => {
-    show(change)
-    expect(screen.queryByText(/tal vez no pueda viajar/u)).toBeNull()
+test('what no service carries has no button, says where it does not go and offers another destination', async () => {
+  const { container } = show({
+    carried: false,
+    landed: null,
+    landedOptions: [refused('air'), refused('sea'), refused('courier')],
+  })
+  screen.getByText('No lo llevamos a Caracas')
+  const change = screen.getByRole('link', { name: 'Cambiar destino' })
+  expect(change.getAttribute('href')).toMatch(/^\/destination/u)
+  expect(screen.queryByRole('button', { name: 'Añadir al carrito' })).toBeNull()
+  await expectAccessible(container)
+})
+
+test.each([
+  { landedOptions: cupInFull.landedOptions.slice(0, 1), restrictedKind: 'liquids' },
+  { landedOptions: [], listed: false },
+] as const)(
+  'what every service takes or cannot be had (%#) is shown without a word about travelling',
+  ({ landedOptions, ...change }) => {
+    show({ landedOptions: [...landedOptions], ...change })
+    expect(screen.queryByText(/Solo viaja|No lo llevamos/u)).toBeNull()
   },
 )

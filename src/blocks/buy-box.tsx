@@ -8,7 +8,7 @@ import { BuyLink } from '#src/features/catalogue/buy-link.tsx'
 import { LandedPrice } from '#src/features/catalogue/landed-price.tsx'
 import { FavouriteButton } from '#src/features/catalogue/favourite-button.tsx'
 import { ProductPrice } from '#src/features/catalogue/product-price.tsx'
-import { RestrictedNotice } from '#src/features/catalogue/restricted-notice.tsx'
+import { TravelNotice } from '#src/features/catalogue/travel-notice.tsx'
 import { ShareButton } from '#src/features/catalogue/share-button.tsx'
 import { StockLine } from '#src/features/catalogue/stock-line.tsx'
 import { useFacts } from '#src/lib/facts.ts'
@@ -74,10 +74,8 @@ export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBox
           {words.unlisted()}
         </Notice>
       )}
-      {product.listed && product.restrictedKind && (
-        <RestrictedNotice kind={product.restrictedKind} />
-      )}
-      {sold ? (
+      <TravelNotice {...product} />
+      {!product.carried ? null : sold ? (
         <AddToCartForm
           productId={id}
           label={soldOut ? card.soldOut() : card.add()}
@@ -107,10 +105,14 @@ export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBox
           <p className={styles.soft}>
             {words.soldBy({ store: catalogue.stores[product.store]() })}
           </p>
-          <ButtonLink to={sendTo} variant="secondary" wide icon="box" rel="nofollow">
-            {words.toLocker()}
-          </ButtonLink>
-          <p className={styles.soft}>{words.toLockerHint()}</p>
+          {product.carried && (
+            <>
+              <ButtonLink to={sendTo} variant="secondary" wide icon="box" rel="nofollow">
+                {words.toLocker()}
+              </ButtonLink>
+              <p className={styles.soft}>{words.toLockerHint()}</p>
+            </>
+          )}
         </>
       )}
       <RateNote />

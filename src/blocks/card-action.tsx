@@ -33,6 +33,7 @@ export function CardAction({ product, className }: CardActionProps) {
       </div>
     )
   }
+  if (!product.carried) return null
   return (
     <AddToCartForm
       className={className}

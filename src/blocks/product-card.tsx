@@ -7,6 +7,7 @@ import { ProductBadges } from '#src/features/catalogue/product-badges.tsx'
 import { ProductPrice } from '#src/features/catalogue/product-price.tsx'
 import { ProductRating } from '#src/features/catalogue/product-rating.tsx'
 import { StockLine } from '#src/features/catalogue/stock-line.tsx'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { ProductImage } from '#src/ui/product-image.tsx'
@@ -32,7 +33,8 @@ export function ProductCard({
   eager = false,
   first = false,
 }: ProductCardProps) {
-  const { stores } = useTexts().catalogue
+  const { stores, card } = useTexts().catalogue
+  const { destination } = useFacts()
   const { id, name, textLanguage } = product
   const Name = `h${level}` as const
   return (
@@ -58,6 +60,9 @@ export function ProductCard({
       </div>
       <div className={styles.prices}>
         {product.landed && <LandedPrice landed={product.landed} />}
+        {!product.carried && (
+          <p className={styles.stays}>{card.notCarried({ place: destination.name })}</p>
+        )}
         <ProductPrice product={product} size={product.landed ? 's' : 'm'} />
       </div>
       <StockLine {...product} />

@@ -28,6 +28,7 @@ export const cartLines = lines.map(({ unitCents, totalCents, ...line }) => ({
   stock: 5,
   availability: 'in_stock' as const,
   problem: null,
+  onlyBy: null,
   restrictedKind: null,
   lineCents: totalCents,
 }))

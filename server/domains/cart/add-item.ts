@@ -6,7 +6,7 @@ import { countNewCart } from './cart-limits.ts'
 import { saveChange, withinStock } from './change-cart.ts'
 import { maySellHere } from './cart.policy.ts'
 import { findCartProducts, findLines } from './cart.queries.ts'
-import { cartOf, cartProduct } from './cart.view.ts'
+import { carriersOf, cartOf, cartProduct } from './cart.view.ts'
 import { type CartCtx, openCart } from './open-cart.ts'
 import { startCart } from './start-cart.ts'
 
@@ -18,6 +18,7 @@ export async function addItem(
   if (!product) return refuse('product_not_found')
   if (!maySellHere(product)) return refuse('not_sold_here')
   if (product.stock === 0) return refuse('out_of_stock')
+  if (carriersOf(product, await ctx.landedBasis(ctx.em))?.length === 0) return refuse('not_carried')
 
   const opened = await openCart(ctx)
   const retryAfterSeconds = opened ? null : await countNewCart(ctx)

@@ -94,6 +94,10 @@ test('refuses what cannot be bought here', async () => {
     ok: false,
     code: 'not_sold_here',
   })
+  expect(await add(await shop.product({ name: 'Voltek Power Bank 20000 mAh' }))).toEqual({
+    ok: false,
+    code: 'not_carried',
+  })
   expect(await add(2_000_000_000)).toEqual({ ok: false, code: 'product_not_found' })
   expect(await shop.sql('select 1 from cart_line where product_id = 2000000000')).toEqual([])
 })
@@ -104,16 +108,19 @@ test('a line says why it cannot be ordered any more', async () => {
     await shop.product({ stock: 5 }),
     await shop.product({ stock: 5 }),
     await shop.product({ stock: 5 }),
+    await shop.product({ stock: 5 }),
   ]
   for (const id of ids) await added(visitor, id, 2)
   await shop.sql('update product set stock = 0 where id = ?', [ids[0]])
   await shop.sql('update product set stock = 1 where id = ?', [ids[1]])
   await shop.sql(`update product set sales_policy = 'affiliate' where id = ?`, [ids[2]])
+  await shop.sql(`update product set name = 'Voltek Power Bank' where id = ?`, [ids[3]])
   const { lines } = await visitor.call.cart.current()
   expect(lines.map((line) => line.problem)).toEqual([
     'out_of_stock',
     'not_enough_stock',
     'not_sold_here',
+    'not_carried',
   ])
 })
 

@@ -1,8 +1,9 @@
 // A cart as its owner sees it: prices of now, and why a line cannot be ordered.
 import type { CartLineView, CartView } from '#contract/cart.ts'
 import { viewLowest } from '#contract/landed.ts'
+import { onlyCarriers } from '#domain/carriers.ts'
 import { type Cart, subtotalCents, totalItems } from '#domain/cart.ts'
-import { type LandedPiece, landedOptions } from '#domain/landed-price.ts'
+import { type LandedBasis, type LandedPiece, landedOptions } from '#domain/landed-price.ts'
 import { multiply } from '#domain/money.ts'
 import { restrictedKindOf } from '#domain/restricted-items.ts'
 import { safeImage } from '#domain/safe-image.ts'
@@ -23,15 +24,24 @@ export const cartProduct = ({ id, name, priceCents, images, sourceStore }: CartP
 export const cartOf = (lines: readonly CartLineRow[]): Cart =>
   lines.map(({ product, quantity }) => ({ product: cartProduct(product), quantity }))
 
-const problemOf = ({ product, quantity }: CartLineRow): CartLineView['problem'] => {
+/** The only services that take a product; null: all that go there. */
+export const carriersOf = (product: CartProductRow, basis: LandedBasis) =>
+  onlyCarriers(landedOptions([landedPiece(product, 1)], basis))
+
+const problemOf = (
+  { product, quantity }: CartLineRow,
+  onlyBy: CartLineView['onlyBy'],
+): CartLineView['problem'] => {
   if (!maySellHere(product)) return 'not_sold_here'
   if (product.stock === 0) return 'out_of_stock'
+  if (onlyBy?.length === 0) return 'not_carried'
   return product.stock < quantity ? 'not_enough_stock' : null
 }
 
-const viewLine = (line: CartLineRow): CartLineView => {
+const viewLine = (line: CartLineRow, basis: LandedBasis): CartLineView => {
   const { product, quantity, seenPriceCents } = line
   const { priceCents } = product
+  const onlyBy = carriersOf(product, basis)
   return {
     productId: product.id,
     name: product.name,
@@ -45,36 +55,16 @@ const viewLine = (line: CartLineRow): CartLineView => {
     quantity,
     stock: product.stock,
     availability: product.availability,
-    problem: problemOf(line),
+    problem: problemOf(line, onlyBy),
+    onlyBy,
     restrictedKind: product.cleared ? null : restrictedKindOf(product.name),
     lineCents: multiply(priceCents, quantity),
   }
 }
 
-const maySell = (lines: readonly CartLineRow[]) =>
-  lines.length > 0 && lines.every((line) => problemOf(line) === null)
-
 /** All lines as pieces that a price at the door is computed of. */
 export const landedPieces = (lines: readonly CartLineRow[]): LandedPiece[] =>
   lines.map(({ product, quantity }) => landedPiece(product, quantity))
-
-export const viewCart = async (
-  { em, landedBasis }: Pick<Ctx, 'em' | 'landedBasis'>,
-  version: number,
-  lines: readonly CartLineRow[],
-): Promise<CartView> => {
-  const cart = cartOf(lines)
-  const landed = maySell(lines)
-    ? viewLowest(landedOptions(landedPieces(lines), await landedBasis(em)))
-    : null
-  return {
-    version,
-    lines: lines.map(viewLine),
-    itemCount: totalItems(cart),
-    subtotalCents: subtotalCents(cart),
-    landed,
-  }
-}
 
 export const EMPTY_CART: CartView = {
   version: 0,
@@ -82,4 +72,24 @@ export const EMPTY_CART: CartView = {
   itemCount: 0,
   subtotalCents: 0,
   landed: null,
+}
+
+export const viewCart = async (
+  { em, landedBasis }: Pick<Ctx, 'em' | 'landedBasis'>,
+  version: number,
+  lines: readonly CartLineRow[],
+): Promise<CartView> => {
+  if (lines.length === 0) return { ...EMPTY_CART, version }
+  const cart = cartOf(lines)
+  const basis = await landedBasis(em)
+  const viewed = lines.map((line) => viewLine(line, basis))
+  const maySell = viewed.every(({ problem }) => problem === null)
+  const landed = maySell ? viewLowest(landedOptions(landedPieces(lines), basis)) : null
+  return {
+    version,
+    lines: viewed,
+    itemCount: totalItems(cart),
+    subtotalCents: subtotalCents(cart),
+    landed,
+  }
 }

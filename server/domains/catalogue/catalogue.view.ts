@@ -2,6 +2,7 @@
 import { viewLanded, viewLowest } from '#contract/landed.ts'
 import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
 import { type AffiliateIds, partnerLink, safeOutboundUrl } from '#domain/affiliate.ts'
+import { onlyCarriers } from '#domain/carriers.ts'
 import { discountPercentage, formerPrice } from '#domain/discount.ts'
 import { type LandedBasis, landedOptions } from '#domain/landed-price.ts'
 import { restrictedKindOf } from '#domain/restricted-items.ts'
@@ -57,6 +58,13 @@ export const viewLandedOptions = (row: CardRow, basis: LandedBasis, quantity: nu
 export const viewLandedOffer = (row: CardRow, basis: LandedBasis) =>
   viewLowest(landedOptions([landedPiece(row, 1)], basis))
 
+/** What is told of the way of one piece; `basis`: null where nothing is. */
+const viewWay = (row: CardRow, basis: LandedBasis | null) => {
+  if (!basis || !mayBeHad(row)) return { landed: null, carried: true }
+  const options = landedOptions([landedPiece(row, 1)], basis)
+  return { landed: viewLowest(options), carried: onlyCarriers(options)?.length !== 0 }
+}
+
 /** `basis`: null where no price at the door is shown. */
 export const viewProductCard = (row: CardRow, basis: LandedBasis | null): ProductCard => ({
   id: row.id,
@@ -74,7 +82,7 @@ export const viewProductCard = (row: CardRow, basis: LandedBasis | null): Produc
   image: safeImage(row.image),
   textLanguage: row.textLanguage,
   salesPolicy: row.salesPolicy,
-  landed: basis && mayBeHad(row) ? viewLandedOffer(row, basis) : null,
+  ...viewWay(row, basis),
 })
 
 /** The store's own partner link, else the plain one with our identifier: no way to a store is without it. */
@@ -87,7 +95,7 @@ const viewLinks = ({ store, ...row }: DetailRow, partners: AffiliateIds) => {
 /** All that the documented calls tell: no size, which takes exact arithmetic for every side, and nothing of carrying it. */
 export type UnsizedProduct = Omit<
   ProductDetail,
-  'sizeInches' | 'restrictedKind' | 'elsewhere' | 'landedOptions'
+  'sizeInches' | 'restrictedKind' | 'elsewhere' | 'landedOptions' | 'carried'
 >
 
 export const viewUnsized = (row: DetailRow, partners: AffiliateIds): UnsizedProduct => ({
@@ -109,7 +117,7 @@ export const viewProductDetail = (
   basis: LandedBasis,
 ): ProductDetail => ({
   ...viewUnsized(row, partners),
-  landed: mayBeHad(row) ? viewLandedOffer(row, basis) : null,
+  ...viewWay(row, basis),
   landedOptions: viewLandedOptions(row, basis, 1),
   elsewhere: row.elsewhere.map((offer) => ({ ...offer, pricedAt: iso(offer.pricedAt) })),
   sizeInches: displaySides(row),

@@ -2,7 +2,9 @@
 import type { CheckoutOption, PlaceOrderInput, PlaceOrderOutcome } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
 import { maySellHere } from '#server/domains/cart/cart.policy.ts'
+import type { LandedBasis } from '#domain/landed-price.ts'
 import type { CartLineRow } from '#server/domains/cart/cart.queries.ts'
+import { carriersOf } from '#server/domains/cart/cart.view.ts'
 
 type Refused = Exclude<PlaceOrderOutcome, { ok: true }>
 
@@ -22,9 +24,11 @@ const outOfStock = (lines: readonly CartLineRow[]) =>
   })
 
 /** Lines that cannot be ordered as they stand. */
-export const checkLines = (lines: readonly CartLineRow[]): Refused | null => {
+export const checkLines = (lines: readonly CartLineRow[], basis: LandedBasis): Refused | null => {
   const foreign = lines.filter(({ product }) => !maySellHere(product))
   if (foreign.length > 0) return refuse('not_sold_here', { lines: foreign.map(named) })
+  const stuck = lines.filter(({ product }) => carriersOf(product, basis)?.length === 0)
+  if (stuck.length > 0) return refuse('not_carried', { lines: stuck.map(named) })
   const short = lines.filter(({ product, quantity }) => product.stock < quantity)
   return short.length > 0 ? outOfStock(short) : null
 }

@@ -90,6 +90,16 @@ test('what is no longer sold here is named', async () => {
   })
 })
 
+test('what no service takes to the address is named', async () => {
+  const { visitor, productId } = await shop.filled()
+  const form = await checkoutForm(visitor)
+  await shop.sql(`update product set name = 'Voltek Power Bank' where id = ?`, [productId])
+  expect(await visitor.call.orders.placeOrder(form)).toMatchObject({
+    code: 'not_carried',
+    lines: [{ productId }],
+  })
+})
+
 test('an empty cart places nothing', async () => {
   const { visitor } = await shop.filled()
   const form = await checkoutForm(visitor)

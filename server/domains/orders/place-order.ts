@@ -42,7 +42,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   // Read again behind the locks: prices and stock can no longer move.
   const lines = await findLines(em, cart.id)
   const option = landedPrice(landedPieces(lines), basis, input.service, input.extras)
-  const broken = checkLines(lines)
+  const broken = checkLines(lines, basis)
   if (broken) return broken
   if (option.refused !== null) return refuse(option.refused)
   const priced = checkoutOption(option, basis)

@@ -51,16 +51,27 @@ test('a line that cannot be ordered blocks the way on and says why', async () =>
   await expectAccessible(container)
 })
 
-test('a line that may not be able to travel says so and can still be ordered', async () => {
+test('a line that only some services carry names them and can be ordered', async () => {
   const { container } = show(
-    cartOf(cartLine({ restrictedKind: 'liquids' }), cartLine({ productId: 8 })),
+    cartOf(
+      cartLine({ onlyBy: ['sea', 'courier'], restrictedKind: 'liquids' }),
+      cartLine({ productId: 8, onlyBy: ['sea'] }),
+    ),
   )
-  const links = screen.getAllByRole('link', { name: /tal vez no pueda viajar$/u })
+  const links = screen.getAllByRole('link', { name: /^Parece un líquido/u })
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Parece un líquido: tal vez no pueda viajar', '/help#restricted'],
+    ['Parece un líquido. Solo viaja por vía marítima o courier', '/help#restricted'],
   ])
+  screen.getByText('Solo viaja por vía marítima')
   expect(screen.getAllByRole('link', { name: 'Continuar' })).not.toHaveLength(0)
   await expectAccessible(container)
+})
+
+test('a line that no service carries blocks the way on, names the destination and can be removed', () => {
+  show(cartOf(cartLine({ problem: 'not_carried', onlyBy: [] })))
+  screen.getByText('No lo llevamos a Caracas. Elimínalo o cambia el destino.')
+  screen.getByRole('button', { name: 'Eliminar Ombrix Pebble Earbuds del carrito' })
+  expect(screen.queryByRole('link', { name: 'Continuar' })).toBeNull()
 })
 
 test('a changed price is told at its line and above all', () => {

@@ -1,23 +1,14 @@
 // The cart as a page shows it: lines, what they cost at the door, and the way on.
-import type { CartView } from '#contract/cart.ts'
-import type { CheckoutClosed, CheckoutOption } from '#contract/checkout.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Price } from '#src/ui/price.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import styles from './cart-page.module.css'
-import { CartSummary, ContinueButton } from './cart-summary.tsx'
+import { CartSummary, type CartSummaryProps, ContinueButton } from './cart-summary.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { PlainNotice } from './plain-notice.tsx'
 import { PriceNotice } from './price-notice.tsx'
 
-export interface CartContentProps {
-  cart: CartView
-  options: CheckoutOption[]
-  estimated: boolean
-  closed: CheckoutClosed[]
-}
-
-export function CartContent({ cart, ...quote }: CartContentProps) {
+export function CartContent({ cart, ...quote }: CartSummaryProps) {
   const { cart: t } = useTexts()
   // What cannot be ordered yet has no freight: then the goods alone are known.
   const fromCents = Math.min(...quote.options.map(({ totalCents }) => totalCents))
@@ -45,7 +36,7 @@ export function CartContent({ cart, ...quote }: CartContentProps) {
           {isQuoted ? t.summary.totalFrom() : t.summary.subtotal()}
           <Price cents={isQuoted ? fromCents : cart.subtotalCents} />
         </span>
-        <ContinueButton cart={cart} />
+        <ContinueButton {...{ cart, ...quote }} />
       </div>
     </>
   )

@@ -10,7 +10,7 @@ import { formatMoney } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { ProductImage } from '#src/ui/product-image.tsx'
-import { RestrictedNote } from '#src/ui/restricted-note.tsx'
+import { OnlyByNote } from '#src/ui/only-by-note.tsx'
 import { type CartAnswer, faultText } from './cart-form.ts'
 import styles from './cart-line-row.module.css'
 import { LineQuantity } from './line-quantity.tsx'
@@ -20,7 +20,7 @@ export const lineId = (productId: number) => `cart-line-${productId}`
 export function CartLineRow({ line }: { line: CartLineView }) {
   const texts = useTexts()
   const { cart: t } = texts
-  const { locale } = useFacts()
+  const { locale, destination } = useFacts()
   const fetcher = useFetcher<CartAnswer>()
   const { productId, name, textLanguage, priceCents, previousPriceCents, problem } = line
   const removing = fetcher.formData?.get('intent') === 'remove'
@@ -60,11 +60,11 @@ export function CartLineRow({ line }: { line: CartLineView }) {
             })}
           </p>
         )}
-        {line.restrictedKind && <RestrictedNote kind={line.restrictedKind} />}
+        <OnlyByNote onlyBy={line.onlyBy} kind={line.restrictedKind} />
         {problem && (
           <p className={styles.problem}>
             <Icon name="alert" />
-            {t.problem[problem]({ count: line.stock })}
+            {t.problem[problem]({ count: line.stock, place: destination.name })}
           </p>
         )}
         {fault && (

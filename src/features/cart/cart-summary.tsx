@@ -1,6 +1,6 @@
 // What the cart will cost at the door, by each service, before anybody asks for a name.
 import type { CartView } from '#contract/cart.ts'
-import type { CheckoutClosed, CheckoutOption } from '#contract/checkout.ts'
+import type { CheckoutOption, CheckoutQuote } from '#contract/checkout.ts'
 import { paths } from '#contract/paths.ts'
 import { quotedProducts } from '#contract/quoted-products.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -17,11 +17,17 @@ const asLanded = (all: readonly CheckoutOption[]) => (option: CheckoutOption) =>
   cheapest: all.every(({ totalCents }) => option.totalCents <= totalCents),
 })
 
-interface CartSummaryProps {
+type Ways = Pick<Extract<CheckoutQuote, { ok: true }>, 'options' | 'closed'>
+
+/** Each product travels, but no service takes all of them; what is only closed for now is told at the checkout. */
+const partWays = (cart: CartView, { options, closed }: Ways): boolean =>
+  options.length === 0 &&
+  closed.every(({ refused }) => refused !== 'route_suspended') &&
+  cart.lines.every(({ problem }) => problem === null)
+
+export interface CartSummaryProps extends Ways {
   cart: CartView
-  options: CheckoutOption[]
   estimated: boolean
-  closed: CheckoutClosed[]
 }
 
 export function CartSummary({ cart, options, estimated, closed }: CartSummaryProps) {
@@ -43,16 +49,16 @@ export function CartSummary({ cart, options, estimated, closed }: CartSummaryPro
           </dd>
         </div>
       </dl>
-      {options.length > 0 && (
+      {[...options, ...closed].length > 0 && (
         <>
           <h3 className={styles.total}>{t.summary.total({ place: destination.name })}</h3>
           <LandedList options={[...options.map(asLanded(options)), ...closed]} />
-          <p className={styles.note}>{t.summary.choose()}</p>
+          {options.length > 0 && <p className={styles.note}>{t.summary.choose()}</p>}
           {estimated && <p className={styles.note}>{t.summary.estimated()}</p>}
         </>
       )}
       <RateNote className={styles.note} />
-      <ContinueButton cart={cart} wide />
+      <ContinueButton {...{ cart, options, closed }} wide />
       <ButtonLink
         to={paths.quote(
           quotedProducts(cart.lines.map(({ productId: id, quantity }) => ({ id, quantity }))),
@@ -69,10 +75,17 @@ export function CartSummary({ cart, options, estimated, closed }: CartSummaryPro
   )
 }
 
+interface ContinueProps extends Ways {
+  cart: CartView
+  wide?: boolean
+}
+
 /** The way to the checkout, or why there is none yet. */
-export function ContinueButton({ cart, wide = false }: { cart: CartView; wide?: boolean }) {
+export function ContinueButton({ cart, wide = false, ...ways }: ContinueProps) {
   const { cart: t } = useTexts()
-  if (!cart.lines.some((line) => line.problem))
+  const { destination } = useFacts()
+  const apart = partWays(cart, ways)
+  if (!apart && !cart.lines.some((line) => line.problem))
     return (
       <ButtonLink to={paths.checkout} size="l" wide={wide} iconEnd="arrow-right">
         {t.summary.next()}
@@ -83,7 +96,7 @@ export function ContinueButton({ cart, wide = false }: { cart: CartView; wide?: 
       <Button size="l" wide={wide} disabled>
         {t.summary.next()}
       </Button>
-      {wide && <p>{t.summary.blocked()}</p>}
+      {wide && <p>{apart ? t.summary.none({ place: destination.name }) : t.summary.blocked()}</p>}
     </div>
   )
 }

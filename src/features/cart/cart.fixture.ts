@@ -16,6 +16,7 @@ export const cartLine = (change: Partial<CartLineView> = {}): CartLineView => ({
   stock: 9,
   availability: 'in_stock',
   problem: null,
+  onlyBy: null,
   restrictedKind: null,
   lineCents: 3720,
   ...change,

@@ -13,7 +13,7 @@ import { drawerCommand } from './drawer-command.ts'
 
 export function DrawerLine({ line }: { line: CartLineView }) {
   const { cart: t } = useTexts()
-  const { locale } = useFacts()
+  const { locale, destination } = useFacts()
   const [busy, setBusy] = useState(false)
   const remove = async () => {
     setBusy(true)
@@ -31,7 +31,9 @@ export function DrawerLine({ line }: { line: CartLineView }) {
           {t.line.quantity()}: {line.quantity}
         </span>
         {line.problem && (
-          <span className={styles.problem}>{t.problem[line.problem]({ count: line.stock })}</span>
+          <span className={styles.problem}>
+            {t.problem[line.problem]({ count: line.stock, place: destination.name })}
+          </span>
         )}
       </div>
       <div className={styles.money}>

@@ -13,6 +13,7 @@ export function PlainNotice() {
     'product_not_found',
     'not_sold_here',
     'out_of_stock',
+    'not_carried',
     'cart_full',
     'cart_empty',
     'cart_changed',

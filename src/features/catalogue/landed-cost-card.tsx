@@ -22,6 +22,8 @@ interface LandedCostCardProps {
   quantity: number
   /** The lowest price at the visitor's destination; null where there is none. */
   exactCents: number | null
+  /** Some service takes it to the visitor's destination. */
+  carried: boolean
   /** Where it can be had; null: nowhere. `store`: the one whose till takes cards. */
   here: { store: Store | null } | null
   /** The calculator with this product in it. */
@@ -34,6 +36,7 @@ export function LandedCostCard({
   priceCents,
   quantity,
   exactCents,
+  carried,
   here,
   exactTo,
   quoteTo,
@@ -91,23 +94,27 @@ export function LandedCostCard({
         </>
       )}
       <p className={styles.note}>
-        {exactCents === null
-          ? landed.note()
-          : product.landedPrice.general({
-              place: destination.name,
-              price: formatMoney(exactCents, locale),
-            })}
+        {!carried
+          ? product.landedPrice.notCarried({ place: destination.name })
+          : exactCents === null
+            ? landed.note()
+            : product.landedPrice.general({
+                place: destination.name,
+                price: formatMoney(exactCents, locale),
+              })}
       </p>
-      <p className={styles.ways}>
-        <ButtonLink to={exactTo} variant="secondary" icon="box" wide rel="nofollow">
-          {landed.exact()}
-        </ButtonLink>
-        {quoteTo && (
-          <ButtonLink to={quoteTo} variant="secondary" icon="share" wide rel="nofollow">
-            {shell.quote()}
+      {carried && (
+        <p className={styles.ways}>
+          <ButtonLink to={exactTo} variant="secondary" icon="box" wide rel="nofollow">
+            {landed.exact()}
           </ButtonLink>
-        )}
-      </p>
+          {quoteTo && (
+            <ButtonLink to={quoteTo} variant="secondary" icon="share" wide rel="nofollow">
+              {shell.quote()}
+            </ButtonLink>
+          )}
+        </p>
+      )}
     </section>
   )
 }

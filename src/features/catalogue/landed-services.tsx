@@ -10,14 +10,17 @@ import styles from './landed-services.module.css'
 
 interface LandedServicesProps {
   options: readonly LandedOptionView[]
+  /** Some service takes one piece. */
+  carried: boolean
   /** The prices are being asked for again. */
   busy: boolean
   /** They could not be asked for. */
   failed: boolean
 }
 
-export function LandedServices({ options, busy, failed }: LandedServicesProps) {
-  const { landedPrice: t } = useTexts().product
+export function LandedServices({ options, carried, busy, failed }: LandedServicesProps) {
+  const { restrictedGoods, product } = useTexts()
+  const { landedPrice: t } = product
   const { destination } = useFacts()
   const { pathname, search } = useAddress()
   const place = destination.name
@@ -30,12 +33,12 @@ export function LandedServices({ options, busy, failed }: LandedServicesProps) {
       <div className={styles.head}>
         <h2 id="landed-price-title">{t.services({ place })}</h2>
         <Anchor to={paths.destination(`${pathname}${search}`)} rel="nofollow">
-          {t.change()}
+          {restrictedGoods.change()}
         </Anchor>
       </div>
       <LandedList options={options} />
       {failed && <p role="alert">{t.failed()}</p>}
-      {!options.some(({ refused }) => refused === null) && (
+      {carried && !options.some(({ refused }) => refused === null) && (
         <p className={styles.note}>{t.none({ place })}</p>
       )}
       <p className={styles.note}>{t.lead()}</p>

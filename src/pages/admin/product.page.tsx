@@ -18,6 +18,7 @@ const costOf = (priceCents: number) => (
     priceCents={priceCents}
     quantity={1}
     exactCents={null}
+    carried
     here={null}
     exactTo={paths.calculator()}
   />

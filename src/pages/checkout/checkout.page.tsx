@@ -5,9 +5,9 @@ import { paths } from '#contract/paths.ts'
 import { forgetCart } from '#src/features/cart/forget-cart.ts'
 import { PlacedNotice } from '#src/features/cart/placed-notice.tsx'
 import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-fields.ts'
-import { ClosedRoutes } from '#src/features/orders/checkout/closed-routes.tsx'
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
 import { newKey } from '#src/features/orders/checkout/new-key.ts'
+import { NoWay } from '#src/features/orders/checkout/no-way.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { typedIn } from '#src/lib/form/answer.ts'
 import { postAction } from '#src/lib/form/post-action.ts'
@@ -51,16 +51,7 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead title={t.title()} />
-      {quote.ok && quote.options.length === 0 && (
-        <EmptyState
-          level={1}
-          title={t.closedTitle()}
-          actions={<ButtonLink to={paths.cart}>{t.back()}</ButtonLink>}
-        >
-          <p>{t.closedText()}</p>
-          <ClosedRoutes closed={quote.closed} />
-        </EmptyState>
-      )}
+      {quote.ok && quote.options.length === 0 && <NoWay quote={quote} />}
       {quote.ok && quote.options.length > 0 && (
         <>
           <h1 className={styles.title}>{t.title()}</h1>

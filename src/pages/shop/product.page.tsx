@@ -163,6 +163,7 @@ function Product({ product }: { product: ProductDetail }) {
           {landed.options.length > 0 && (
             <LandedServices
               options={landed.options}
+              carried={product.carried}
               busy={landed.quantity !== quantity && !landed.failed}
               failed={landed.failed}
             />
@@ -182,6 +183,7 @@ function Product({ product }: { product: ProductDetail }) {
                       store: product.affiliateUrl || product.originalUrl ? product.store : null,
                     }
               }
+              carried={product.carried}
               exactTo={sendTo}
               quoteTo={paths.quote(shipment)}
             />

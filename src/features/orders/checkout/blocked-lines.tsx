@@ -9,13 +9,16 @@ import type { CheckoutAnswer } from './checkout-fields.ts'
 interface BlockedLinesProps {
   lines: readonly CartLineView[]
   refusal: CheckoutAnswer['refused'] | null
+  /** Where the order would go. */
+  place: string
 }
 
-export function BlockedLines({ lines, refusal }: BlockedLinesProps) {
+export function BlockedLines({ lines, refusal, place }: BlockedLinesProps) {
   const { cart, checkout: t } = useTexts()
   const blocked = lines.flatMap(({ problem, ...line }) => (problem ? [{ ...line, problem }] : []))
   // The refusal names them already.
-  const isToldBelow = refusal?.code === 'not_sold_here' || refusal?.code === 'out_of_stock'
+  const isToldBelow =
+    refusal && ['not_sold_here', 'not_carried', 'out_of_stock'].includes(refusal.code)
   if (blocked.length === 0 || isToldBelow) return null
   return (
     <Notice
@@ -33,7 +36,7 @@ export function BlockedLines({ lines, refusal }: BlockedLinesProps) {
           <li key={productId}>
             <span lang={textLanguage}>{name}</span>
             {': '}
-            {cart.problem[problem]({ count: stock })}
+            {cart.problem[problem]({ count: stock, place })}
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { RestrictedNote } from '#src/ui/restricted-note.tsx'
+import { OnlyByNote } from '#src/ui/only-by-note.tsx'
 import { Goods } from '../goods.tsx'
 import { Panel } from '../panel.tsx'
 import { BlockedLines } from './blocked-lines.tsx'
@@ -81,9 +81,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- an answer that came at once frees it too
   }, [busy, answer])
   const { cart, options, closed, estimatedProductIds, bolivarRate, payHours, holdHours } = quote
-  const cheapest = options.reduce((best, option) =>
-    option.totalCents < best.totalCents ? option : best,
-  )
+  // None where an address was typed that no service takes these goods to.
+  const [cheapest] = options.toSorted((a, b) => a.totalCents - b.totalCents)
   const goods = cart.lines.map((line) => ({
     ...line,
     unitCents: line.priceCents,
@@ -119,7 +118,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       {options.map(({ service, totalCents }) => (
         <input key={service} type="hidden" name={`total.${service}`} value={totalCents} />
       ))}
-      <BlockedLines lines={cart.lines} refusal={answer?.refused ?? null} />
+      <BlockedLines
+        lines={cart.lines}
+        refusal={answer?.refused ?? null}
+        place={quote.destination.name}
+      />
       <details className={styles.fold}>
         <summary className={styles.foldHead}>
           <Icon name="chevron-down" />
@@ -159,7 +162,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
             closed={closed}
             chosen={
               options.find(({ service }) => service === form.valueOf('service'))?.service ??
-              cheapest.service
+              cheapest?.service ??
+              ''
             }
             estimated={estimatedProductIds.length > 0}
             place={quote.destination.name}
@@ -168,13 +172,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
           <PaymentSection {...{ methods, options, bolivarRate, payHours, holdHours, form }} />
           <Panel id="checkout-review" step={5} title={t.review()} hint={t.noCharge()}>
             <Field form={form} name="note" />
-            {cart.lines.map(
-              ({ productId, restrictedKind: kind, name, textLanguage }) =>
-                kind && <RestrictedNote key={productId} {...{ kind, name, textLanguage }} />,
-            )}
+            {cart.lines.map(({ productId, restrictedKind: kind, onlyBy, name, textLanguage }) => (
+              <OnlyByNote key={productId} {...{ onlyBy, kind, name, textLanguage }} />
+            ))}
             <QuoteSummary options={options} country={quote.destination.country} />
             <RateNote />
-            <Button type="submit" size="l" wide busy={busy}>
+            <Button type="submit" size="l" wide busy={busy} disabled={!cheapest}>
               {t.place()}
             </Button>
           </Panel>

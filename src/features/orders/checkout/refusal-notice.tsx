@@ -51,9 +51,13 @@ export function RefusalNotice({ refusal }: { refusal: NonNullable<CheckoutAnswer
         </ul>
       </Notice>
     )
-  if (refusal.code === 'not_sold_here')
+  if (refusal.code === 'not_sold_here' || refusal.code === 'not_carried')
     return (
-      <Notice tone="error" title={t.notSold()} actions={toCart}>
+      <Notice
+        tone="error"
+        title={refusal.code === 'not_carried' ? t.notCarried() : t.notSold()}
+        actions={toCart}
+      >
         <ul>
           {refusal.lines.map(({ productId, name, textLanguage }) => (
             <li key={productId} lang={textLanguage}>

@@ -38,6 +38,7 @@ const en_cart = {
     out_of_stock: 'Sold out. Remove it to continue.',
     not_enough_stock: 'Only {count} left. Change the quantity to continue.',
     not_sold_here: 'No longer sold here. Remove it to continue.',
+    not_carried: 'We do not ship it to {place}. Remove it or change the destination.',
   },
   prices: {
     title: 'Some prices changed since you saw them',
@@ -56,6 +57,7 @@ const en_cart = {
     choose: 'You choose how we send it in the next step.',
     next: 'Continue',
     blocked: 'Sort out the marked items to continue.',
+    none: 'No single service takes all of this to {place}. Place two orders or change the destination.',
   },
   clear: 'Clear cart',
   clearAsk: 'Remove all items?',

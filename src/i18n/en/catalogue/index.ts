@@ -37,6 +37,7 @@ const en_catalogue = {
     reviews: '{text} {{count:review|reviews}}',
     available: '{count} available',
     soldOut: 'Sold out',
+    notCarried: 'We do not ship it to {place}',
     add: 'Add to cart',
     see: 'See at {store}',
     favourite: 'Save to favorites',

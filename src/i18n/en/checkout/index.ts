@@ -62,6 +62,8 @@ const en_checkout = {
   resumes: 'Expected back on {day}.',
   closedTitle: 'We cannot ship orders for now',
   closedText: 'We are keeping your cart. Come back once the service resumes.',
+  noneTitle: 'We cannot send this cart to {place}',
+  noneText: 'Take out what we do not ship, or change the destination. The rest stays in your cart.',
   payment: 'Payment',
   paymentHint: 'You pay after placing the order. We hold it for {hours} {{hours:hour|hours}}.',
   paymentHintHeld:
@@ -80,6 +82,7 @@ const en_checkout = {
   soldOut: 'There are not enough units left',
   lineSoldOut: 'you asked for {requested}, {available} left',
   notSold: 'Some products are no longer sold here',
+  notCarried: 'Some products cannot be shipped to that address',
   blocked: 'Some products cannot be ordered as they stand',
   fixCart: 'Fix it in the cart',
   failed: 'We got no answer',

@@ -50,6 +50,7 @@ const en_errors = {
   price_changed: 'The price changed since you saw it.',
   out_of_stock: 'There are not enough units left.',
   not_sold_here: 'This product is bought at its store, not here.',
+  not_carried: 'We do not ship this product to your destination.',
   cart_empty: 'Your cart is empty.',
   cart_full: 'Your cart already holds 50 different products. Remove one to add another.',
   cart_changed: 'Your cart changed in another tab. Check it before you continue.',

@@ -34,9 +34,9 @@ const en_product = {
   landedPrice: {
     lead: 'The price includes product, freight, taxes and processing. It is the same in the cart and at checkout.',
     services: 'Ways to {place}',
-    change: 'Change destination',
     none: 'None of our services can take it to {place}.',
     general: 'General estimate for Venezuela. The exact price to {place} is {price}.',
+    notCarried: 'This is a general estimate for Venezuela: we do not ship this product to {place}.',
     failed: 'We could not work it out for this quantity. Try again.',
   },
   landed: {

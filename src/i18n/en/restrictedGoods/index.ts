@@ -1,15 +1,19 @@
-// What is said of a product whose name sounds like restricted goods, on its page and until it is ordered.
+// What is said of a product that not every service carries, on its page and until it is ordered.
 import type { NamespaceRestrictedGoodsTranslation } from '../../i18n-types.ts'
 
 const en_restrictedGoods = {
   seems: {
-    liquids: 'This looks like a liquid: it may not be able to travel',
-    aerosols: 'This looks like an aerosol: it may not be able to travel',
-    loose_batteries: 'This looks like a loose lithium battery: it may not be able to travel',
-    medicines: 'This looks like a medicine: it may not be able to travel',
-    customs_restricted: 'This looks restricted by customs: it may not be able to travel',
+    liquids: 'This looks like a liquid',
+    aerosols: 'This looks like an aerosol',
+    loose_batteries: 'This looks like a loose lithium battery',
+    medicines: 'This looks like a medicine',
+    customs_restricted: 'This looks restricted by customs',
   },
-  text: 'Some services, or all of them, do not carry this kind of item. We check it before shipping; if in doubt, ask us before you buy.',
+  onlyBy: 'Travels only by {services}',
+  by: { air: 'air', sea: 'sea', courier: 'courier' },
+  others: 'The other services do not carry it.',
+  none: 'If you think this is a mistake, ask us.',
+  change: 'Change destination',
   read: 'What cannot travel',
   ask: 'Ask us',
 } satisfies NamespaceRestrictedGoodsTranslation

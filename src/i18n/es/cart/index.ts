@@ -39,6 +39,7 @@ const es_cart = {
     not_enough_stock:
       '{{count:Solo queda|Solo quedan}} {count:number}. Ajusta la cantidad para continuar.',
     not_sold_here: 'Ya no se vende aquí. Elimínalo para continuar.',
+    not_carried: 'No lo llevamos a {place:string}. Elimínalo o cambia el destino.',
   },
   prices: {
     title: 'Algunos precios cambiaron desde que los viste',
@@ -57,6 +58,7 @@ const es_cart = {
     choose: 'Eliges cómo lo enviamos en el siguiente paso.',
     next: 'Continuar',
     blocked: 'Resuelve los artículos marcados para continuar.',
+    none: 'Ningún servicio lleva todo esto junto a {place:string}. Haz dos pedidos o cambia el destino.',
   },
   clear: 'Vaciar carrito',
   clearAsk: '¿Quitar todos los artículos?',

@@ -37,6 +37,7 @@ const es_catalogue = {
     reviews: '{text:string} {{count:opinión|opiniones}}',
     available: '{count:number} {{count:disponible|disponibles}}',
     soldOut: 'Agotado',
+    notCarried: 'No lo llevamos a {place:string}',
     add: 'Añadir al carrito',
     see: 'Ver en {store:string}',
     favourite: 'Guardar en favoritos',

@@ -68,6 +68,8 @@ const es_checkout = {
   resumes: 'Se espera retomarlo el {day:string}.',
   closedTitle: 'Por ahora no podemos enviar pedidos',
   closedText: 'Guardamos tu carrito. Vuelve cuando se reanude el servicio.',
+  noneTitle: 'No podemos enviar este carrito a {place:string}',
+  noneText: 'Quita lo que no llevamos o cambia el destino. Lo demás sigue en tu carrito.',
   payment: 'Forma de pago',
   paymentHint:
     'Pagas después de hacer el pedido. Lo guardamos {hours:number} {{hours:hora|horas}}.',
@@ -88,6 +90,7 @@ const es_checkout = {
   soldOut: 'Ya no quedan suficientes unidades',
   lineSoldOut: 'pediste {requested:number}, quedan {available:number}',
   notSold: 'Algunos productos ya no se venden aquí',
+  notCarried: 'Hay productos que no llevamos a esa dirección',
   blocked: 'Algunos productos no se pueden pedir así',
   fixCart: 'Corregir en el carrito',
   failed: 'No recibimos respuesta',

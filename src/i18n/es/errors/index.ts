@@ -52,6 +52,7 @@ const es_errors = {
   price_changed: 'El precio cambió desde que lo viste.',
   out_of_stock: 'Ya no quedan suficientes unidades.',
   not_sold_here: 'Este producto se compra en su tienda, no aquí.',
+  not_carried: 'No llevamos este producto a tu destino.',
   cart_empty: 'Tu carrito está vacío.',
   cart_full: 'Tu carrito ya tiene 50 productos distintos. Quita uno para añadir otro.',
   cart_changed: 'Tu carrito cambió en otra pestaña. Revísalo antes de continuar.',

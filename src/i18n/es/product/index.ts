@@ -34,10 +34,11 @@ const es_product = {
   landedPrice: {
     lead: 'El precio incluye producto, envío, impuestos y procesamiento. Es el mismo en el carrito y al pagar.',
     services: 'Formas de envío a {place:string}',
-    change: 'Cambiar destino',
     none: 'Ninguno de nuestros servicios puede llevarlo a {place:string}.',
     general:
       'Estimado general para Venezuela. El precio exacto a {place:string} es {price:string}.',
+    notCarried:
+      'Es un estimado general para Venezuela: este producto no lo llevamos a {place:string}.',
     failed: 'No pudimos calcularlo para esta cantidad. Prueba otra vez.',
   },
   landed: {

@@ -40,6 +40,7 @@ const it_cart = {
     not_enough_stock:
       '{{count:Ne resta|Ne restano}} solo {count}. Cambia la quantità per continuare.',
     not_sold_here: 'Non si vende più qui. Rimuovilo per continuare.',
+    not_carried: 'Non lo portiamo a {place}. Rimuovilo o cambia destinazione.',
   },
   prices: {
     title: 'Alcuni prezzi sono cambiati da quando li hai visti',
@@ -58,6 +59,7 @@ const it_cart = {
     choose: 'Scegli come spedirlo nel passo seguente.',
     next: 'Continua',
     blocked: 'Sistema gli articoli segnalati per continuare.',
+    none: 'Nessun servizio porta tutto questo insieme a {place}. Fai due ordini o cambia destinazione.',
   },
   clear: 'Svuota il carrello',
   clearAsk: 'Rimuovere tutti gli articoli?',

@@ -37,6 +37,7 @@ const it_catalogue = {
     reviews: '{text} {{count:recensione|recensioni}}',
     available: '{count} {{count:disponibile|disponibili}}',
     soldOut: 'Esaurito',
+    notCarried: 'Non lo portiamo a {place}',
     add: 'Aggiungi al carrello',
     see: 'Vedi su {store}',
     favourite: 'Salva nei preferiti',

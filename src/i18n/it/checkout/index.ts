@@ -68,6 +68,8 @@ const it_checkout = {
   resumes: 'Si prevede la ripresa il {day}.',
   closedTitle: 'Per ora non possiamo spedire ordini',
   closedText: 'Conserviamo il tuo carrello. Torna quando il servizio riprende.',
+  noneTitle: 'Non possiamo spedire questo carrello a {place}',
+  noneText: 'Togli quello che non portiamo o cambia destinazione. Il resto rimane nel carrello.',
   payment: 'Pagamento',
   paymentHint: 'Paghi dopo aver effettuato l’ordine. Lo teniamo per {hours} {{hours:ora|ore}}.',
   paymentHintHeld:
@@ -86,6 +88,7 @@ const it_checkout = {
   soldOut: 'Non ci sono abbastanza unità',
   lineSoldOut: 'ne hai chiesti {requested}, ne restano {available}',
   notSold: 'Alcuni prodotti non si vendono più qui',
+  notCarried: 'Alcuni prodotti non si possono spedire a quell’indirizzo',
   blocked: 'Alcuni prodotti non si possono ordinare così',
   fixCart: 'Correggi nel carrello',
   failed: 'Nessuna risposta',

@@ -52,6 +52,7 @@ const it_errors = {
   price_changed: 'Il prezzo è cambiato da quando l’hai visto.',
   out_of_stock: 'Non restano abbastanza unità.',
   not_sold_here: 'Questo prodotto si compra nel suo negozio, non qui.',
+  not_carried: 'Non portiamo questo prodotto alla tua destinazione.',
   cart_empty: 'Il carrello è vuoto.',
   cart_full: 'Il carrello contiene già 50 prodotti diversi. Togline uno per aggiungerne un altro.',
   cart_changed: 'Il carrello è cambiato in un’altra scheda. Controllalo prima di continuare.',

@@ -34,9 +34,9 @@ const it_product = {
   landedPrice: {
     lead: 'Il prezzo comprende prodotto, spedizione, imposte e gestione. È lo stesso nel carrello e al pagamento.',
     services: 'Spedizioni per {place}',
-    change: 'Cambia destinazione',
     none: 'Nessuno dei nostri servizi può portarlo a {place}.',
     general: 'Stima generale per il Venezuela. Il prezzo esatto per {place} è {price}.',
+    notCarried: 'È una stima generale per il Venezuela: questo prodotto non lo portiamo a {place}.',
     failed: 'Non siamo riusciti a calcolarlo per questa quantità. Riprova.',
   },
   landed: {

@@ -1,15 +1,19 @@
-// What is said of a product whose name sounds like restricted goods, on its page and until it is ordered.
+// What is said of a product that not every service carries, on its page and until it is ordered.
 import type { NamespaceRestrictedGoodsTranslation } from '../../i18n-types.ts'
 
 const it_restrictedGoods = {
   seems: {
-    liquids: 'Sembra un liquido: forse non può viaggiare',
-    aerosols: 'Sembra un aerosol: forse non può viaggiare',
-    loose_batteries: 'Sembra una batteria al litio sfusa: forse non può viaggiare',
-    medicines: 'Sembra un medicinale: forse non può viaggiare',
-    customs_restricted: 'Sembra limitato dalla dogana: forse non può viaggiare',
+    liquids: 'Sembra un liquido',
+    aerosols: 'Sembra un aerosol',
+    loose_batteries: 'Sembra una batteria al litio sfusa',
+    medicines: 'Sembra un medicinale',
+    customs_restricted: 'Sembra limitato dalla dogana',
   },
-  text: 'Alcuni servizi, o tutti, non trasportano questo genere di articoli. Lo controlliamo prima di spedirlo; nel dubbio, chiedici prima di comprare.',
+  onlyBy: 'Viaggia solo {services}',
+  by: { air: 'via aerea', sea: 'via mare', courier: 'con corriere' },
+  others: 'Gli altri servizi non lo trasportano.',
+  none: 'Se pensi che sia un errore, chiedici.',
+  change: 'Cambia destinazione',
   read: 'Che cosa non viaggia',
   ask: 'Chiedi',
 } satisfies NamespaceRestrictedGoodsTranslation

@@ -38,6 +38,7 @@ const pt_cart = {
     out_of_stock: 'Esgotado. Remova para continuar.',
     not_enough_stock: '{{count:Só resta|Só restam}} {count}. Ajuste a quantidade para continuar.',
     not_sold_here: 'Não é mais vendido aqui. Remova para continuar.',
+    not_carried: 'Não levamos a {place}. Remova ou mude o destino.',
   },
   prices: {
     title: 'Alguns preços mudaram desde que você os viu',
@@ -56,6 +57,7 @@ const pt_cart = {
     choose: 'Você escolhe como enviamos no próximo passo.',
     next: 'Continuar',
     blocked: 'Resolva os itens marcados para continuar.',
+    none: 'Nenhum serviço leva tudo isso junto a {place}. Faça dois pedidos ou mude o destino.',
   },
   clear: 'Esvaziar carrinho',
   clearAsk: 'Remover todos os itens?',

@@ -37,6 +37,7 @@ const pt_catalogue = {
     reviews: '{text} {{count:avaliação|avaliações}}',
     available: '{count} {{count:disponível|disponíveis}}',
     soldOut: 'Esgotado',
+    notCarried: 'Não levamos a {place}',
     add: 'Adicionar ao carrinho',
     see: 'Ver na {store}',
     favourite: 'Salvar nos favoritos',

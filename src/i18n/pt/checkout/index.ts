@@ -67,6 +67,8 @@ const pt_checkout = {
   resumes: 'Previsão de retorno: {day}.',
   closedTitle: 'Por enquanto não podemos enviar pedidos',
   closedText: 'Seu carrinho fica guardado. Volte quando o serviço for retomado.',
+  noneTitle: 'Não podemos enviar este carrinho a {place}',
+  noneText: 'Tire o que não levamos ou mude o destino. O resto continua no carrinho.',
   payment: 'Pagamento',
   paymentHint: 'Você paga depois de fazer o pedido. Guardamos por {hours} {{hours:hora|horas}}.',
   paymentHintHeld:
@@ -85,6 +87,7 @@ const pt_checkout = {
   soldOut: 'Não há unidades suficientes',
   lineSoldOut: 'você pediu {requested}, restam {available}',
   notSold: 'Alguns produtos não são mais vendidos aqui',
+  notCarried: 'Há produtos que não levamos a esse endereço',
   blocked: 'Alguns produtos não podem ser pedidos assim',
   fixCart: 'Corrigir no carrinho',
   failed: 'Não houve resposta',

@@ -51,6 +51,7 @@ const pt_errors = {
   price_changed: 'O preço mudou desde que você o viu.',
   out_of_stock: 'Não restam unidades suficientes.',
   not_sold_here: 'Este produto é comprado na loja dele, não aqui.',
+  not_carried: 'Não levamos este produto ao seu destino.',
   cart_empty: 'Seu carrinho está vazio.',
   cart_full: 'Seu carrinho já tem 50 produtos diferentes. Remova um para adicionar outro.',
   cart_changed: 'Seu carrinho mudou em outra aba. Confira antes de continuar.',

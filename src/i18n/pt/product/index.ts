@@ -34,9 +34,9 @@ const pt_product = {
   landedPrice: {
     lead: 'O preço inclui produto, frete, impostos e processamento. É o mesmo no carrinho e no pagamento.',
     services: 'Envios para {place}',
-    change: 'Mudar destino',
     none: 'Nenhum dos nossos serviços pode levá-lo a {place}.',
     general: 'Estimativa geral para a Venezuela. O preço exato para {place} é {price}.',
+    notCarried: 'É uma estimativa geral para a Venezuela: este produto nós não levamos a {place}.',
     failed: 'Não conseguimos calcular para esta quantidade. Tente de novo.',
   },
   landed: {

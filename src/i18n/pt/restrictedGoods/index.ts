@@ -1,15 +1,19 @@
-// What is said of a product whose name sounds like restricted goods, on its page and until it is ordered.
+// What is said of a product that not every service carries, on its page and until it is ordered.
 import type { NamespaceRestrictedGoodsTranslation } from '../../i18n-types.ts'
 
 const pt_restrictedGoods = {
   seems: {
-    liquids: 'Parece um líquido: talvez não possa viajar',
-    aerosols: 'Parece um aerossol: talvez não possa viajar',
-    loose_batteries: 'Parece uma bateria de lítio solta: talvez não possa viajar',
-    medicines: 'Parece um remédio: talvez não possa viajar',
-    customs_restricted: 'Parece restrito pela alfândega: talvez não possa viajar',
+    liquids: 'Parece um líquido',
+    aerosols: 'Parece um aerossol',
+    loose_batteries: 'Parece uma bateria de lítio solta',
+    medicines: 'Parece um remédio',
+    customs_restricted: 'Parece restrito pela alfândega',
   },
-  text: 'Alguns serviços, ou todos, não transportam este tipo de item. Conferimos antes de enviar; na dúvida, pergunte antes de comprar.',
+  onlyBy: 'Só viaja por {services}',
+  by: { air: 'via aérea', sea: 'via marítima', courier: 'courier' },
+  others: 'Os outros serviços não o transportam.',
+  none: 'Se achar que é um engano, pergunte.',
+  change: 'Mudar destino',
   read: 'O que não viaja',
   ask: 'Perguntar',
 } satisfies NamespaceRestrictedGoodsTranslation

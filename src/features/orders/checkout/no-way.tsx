@@ -1,0 +1,37 @@
+// In place of the checkout where no service takes the cart: closed for now, or goods that do not go there.
+import { paths } from '#contract/paths.ts'
+import { useTexts } from '#src/lib/texts.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { BlockedLines } from './blocked-lines.tsx'
+import { ClosedRoutes } from './closed-routes.tsx'
+import type { Quote } from './use-requote.ts'
+
+export function NoWay({ quote }: { quote: Quote }) {
+  const { checkout: t, restrictedGoods } = useTexts()
+  const { cart, closed } = quote
+  const place = quote.destination.name
+  const opensAgain =
+    closed.some(({ suspension }) => suspension !== null) &&
+    cart.lines.every(({ problem }) => problem !== 'not_carried')
+  return (
+    <EmptyState
+      level={1}
+      title={opensAgain ? t.closedTitle() : t.noneTitle({ place })}
+      actions={
+        <>
+          <ButtonLink to={paths.cart}>{t.back()}</ButtonLink>
+          {!opensAgain && (
+            <ButtonLink to={paths.destination(paths.checkout)} variant="secondary" rel="nofollow">
+              {restrictedGoods.change()}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>{opensAgain ? t.closedText() : t.noneText()}</p>
+      <BlockedLines lines={cart.lines} refusal={null} place={place} />
+      <ClosedRoutes closed={closed} />
+    </EmptyState>
+  )
+}
