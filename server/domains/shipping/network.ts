@@ -29,8 +29,12 @@ export const figureKey = (place: string, figure: FigureName): string => `${place
 
 async function loadNetwork(em: Em, version: number): Promise<Network> {
   const inOrder = { orderBy: { position: 'asc' } } as const
-  const destinations = await em.find(Destination, {}, inOrder)
-  const countries = await em.find(ShippingCountry, {})
+  const countries = await em.find(ShippingCountry, {}, inOrder)
+  const cities = await em.find(Destination, {}, { orderBy: { position: 'asc', code: 'asc' } })
+  // By country: what came later has a place among its own, whatever stood behind them before.
+  const rank = new Map(countries.map(({ code }, at) => [code, at]))
+  const rankOf = ({ country }: DestinationRow) => rank.get(country) ?? countries.length
+  const destinations = cities.toSorted((a, b) => rankOf(a) - rankOf(b))
   const latestFirst = { orderBy: { validFrom: 'desc', id: 'desc' } } as const
   const figures = await em.find(NetworkVersion, {}, latestFirst)
   const cards = await em.find(RateCard, {}, latestFirst)

@@ -1,6 +1,7 @@
-// Seeds every database with the default network and tariff, once: what exists is left as it is.
+// Gives every database what it lacks of the default network and tariff, at each start: what exists is left as it is.
 import type { FigureName, NetworkFigure } from '#domain/network-figures.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { countTariffChange } from './count-tariff-change.ts'
 import { Destination } from './destination.entity.ts'
 import { DEFAULT_CITIES } from './default-cities.ts'
 import { DEFAULT_COUNTRIES, DEFAULT_FEES } from './default-network.ts'
@@ -55,6 +56,7 @@ const figureRows = () => {
 
 export async function seedDefaultTariff(em: Em): Promise<void> {
   const ignore = { onConflictAction: 'ignore' } as const
+  const known = await em.count(Destination)
   await em.upsertMany(TariffCounter, [{ name: 'tariff', version: 1 }], ignore)
   await em.upsertMany(
     ShippingCountry,
@@ -80,4 +82,6 @@ export async function seedDefaultTariff(em: Em): Promise<void> {
     { ...ignore, onConflictFields: ['code'] },
   )
   await em.upsertMany(RateCard, cardRows(), byVersion)
+  // Processes that run already learn of what was added.
+  if ((await em.count(Destination)) > known) await countTariffChange(em)
 }
