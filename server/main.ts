@@ -8,9 +8,8 @@ import { answerError } from './answer-error.ts'
 import type { Deps } from './ctx.ts'
 import { addDocuments } from './documents/add-documents.ts'
 import { rateAtHand } from './domains/currency/rate-at-hand.ts'
-import { forgetRates } from './domains/currency/rates-now.ts'
-import { forgetCustomsBook } from './domains/customs/customs.queries.ts'
 import { entities } from './entities.ts'
+import { forgetChanged } from './forget-changed.ts'
 import { addDevelopmentMailbox } from './http/development-mailbox.ts'
 import { addBlogFeed } from './http/blog-feed.ts'
 import { addProductFeeds } from './http/product-feeds.ts'
@@ -144,13 +143,9 @@ export async function startServer(
       cache,
     })
     addShareCard(app, { brand: config.brandName, readPage, shopPictures })
-    const onChange = ({ domain, isDesk }: Change) => {
-      tellAdmins(domain)
-      // Fetched by another process: pages are kept by the rate they show.
-      if (isDesk || domain === 'currency') forgetRates(orm)
-      if (!isDesk) return
-      forgetCustomsBook(deps)
-      cache.clear()
+    const onChange = (change: Change) => {
+      tellAdmins(change.domain)
+      forgetChanged(deps, cache, change)
     }
     const news = await listenForChanges({ databaseUrl, log, onChange })
     opened.defer(() => news.close())

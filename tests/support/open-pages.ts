@@ -5,6 +5,7 @@ import { rateAtHand } from '#server/domains/currency/rate-at-hand.ts'
 import { createApp } from '#server/http/app.ts'
 import { createMakeCtx } from '#server/request-ctx.ts'
 import { registerPages } from '#server/ssr/register-pages.ts'
+import type { PageCache } from '#server/ssr/page-cache.ts'
 import type { Renderer } from '#server/ssr/renderer.ts'
 import type { RenderInput } from '#src/entry.server.tsx'
 
@@ -13,6 +14,7 @@ export async function openPages(
   deps: Deps,
   render: (input: RenderInput) => Promise<unknown>,
   queryRead: (url: URL) => string = ({ search }) => search,
+  cache?: PageCache,
 ): Promise<FastifyInstance> {
   const { config, log } = deps
   const origin = () => 'https://shop.example'
@@ -29,6 +31,7 @@ export async function openPages(
     renderer,
     origin,
     rateOf: rateAtHand(deps),
+    ...(cache && { cache }),
   })
   return app
 }

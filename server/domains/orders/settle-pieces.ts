@@ -11,6 +11,7 @@ import type { OrderLineRow } from './order-line.entity.ts'
 import type { OrderRow } from './order.entity.ts'
 import { findOrderLines } from './order.queries.ts'
 import { lockProducts, takeStock } from './take-stock.ts'
+import { tellShelf } from './tell-shelf.ts'
 
 type Scope = Pick<Ctx, 'em' | 'config'>
 type Line = Pick<OrderLineRow, 'product' | 'quantity' | 'totalCents'>
@@ -24,13 +25,18 @@ const LOCKED = {
 /** The same order everywhere stock is touched, so that two changes never wait for each other. */
 const inTurn = (lines: readonly Line[]) => [...lines].sort((a, b) => a.product.id - b.product.id)
 
+interface Move {
+  returned: boolean
+  released: boolean
+}
+
 /** Pieces go back on sale, as far as they are there, or are no longer part of the store's own count, or both. */
-export async function givePieces(
-  em: Em,
-  lines: readonly Line[],
-  move: { returned: boolean; released: boolean },
-): Promise<void> {
+export async function givePieces(em: Em, lines: readonly Line[], move: Move): Promise<void> {
   if (!move.returned && !move.released) return
+  await tellShelf(em, lines, () => give(em, lines, move))
+}
+
+async function give(em: Em, lines: readonly Line[], move: Move): Promise<void> {
   for (const { product, quantity } of inTurn(lines)) {
     const { id } = product
     const { providerValues, ...before } = await em.findOneOrFail(Product, { id }, LOCKED)
@@ -90,6 +96,6 @@ export async function settlePieces(scope: Scope, order: OrderRow, to: OrderState
   }
   if (to === 'payment_review') return holdIfFree(scope, order, lines)
   if (to !== 'paid') return false
-  await holdAnyway(scope.em, lines)
+  await tellShelf(scope.em, lines, () => holdAnyway(scope.em, lines))
   return true
 }

@@ -2,6 +2,7 @@
 import { LockMode, raw } from '@mikro-orm/core'
 import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tellShelf } from './tell-shelf.ts'
 
 /** Locks products in id order, so that two orders never wait for each other. */
 export const lockProducts = async (em: Em, ids: readonly number[]): Promise<void> => {
@@ -12,11 +13,16 @@ export const lockProducts = async (em: Em, ids: readonly number[]): Promise<void
   )
 }
 
+interface Taken {
+  product: { id: number }
+  quantity: number
+}
+
 /** False when a product has fewer pieces than the line asks for; the transaction must then be rolled back. */
-export const takeStock = async (
-  em: Em,
-  lines: readonly { product: { id: number }; quantity: number }[],
-): Promise<boolean> => {
+export const takeStock = (em: Em, lines: readonly Taken[]): Promise<boolean> =>
+  tellShelf(em, lines, () => take(em, lines))
+
+async function take(em: Em, lines: readonly Taken[]): Promise<boolean> {
   for (const { product, quantity } of [...lines].sort((a, b) => a.product.id - b.product.id)) {
     const taken = await em.nativeUpdate(
       Product,
