@@ -8,7 +8,7 @@ import { SUBSCRIBER_STATES } from './newsletter.ts'
 import { orderViewSchema } from './orders.ts'
 import { passkeysOutput } from './passkeys.ts'
 import { idSchema } from './primitives.ts'
-import { savedQuoteSchema } from './shipping.ts'
+import { savedQuoteSchema } from './kept-quotes.ts'
 
 /** What is kept under an address of mail, for whoever has confirmed it. */
 const addressCopySchema = z.object({

@@ -1,12 +1,12 @@
 // Reads a shipment from its address; apart from the types so that pages that only link to it do not carry it.
 import { PRICED_SERVICES } from '#domain/shipping-services.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
+import type { QuotedProduct } from './quoted-products.ts'
 import {
   CONTENTS,
   EMPTY_PIECE,
   MAX_PIECE_ROWS,
   PIECE_FIELDS,
-  PIECE_SOURCES,
   type PieceTexts,
   SCALE_UNITS,
   type ShipmentView,
@@ -26,17 +26,36 @@ const clean = (text: string, most: number): string =>
     .slice(0, most)
 
 /** Which rows the buttons of a form without scripts leave: `drop` is a place from 0, `add` appends. */
-const afterButtons = (rows: PieceTexts[], query: URLSearchParams): PieceTexts[] => {
+const afterButtons = (rows: PieceTexts[], query: URLSearchParams, least: number): PieceTexts[] => {
   const drop = query.get('drop')
   const kept = drop === null ? rows : rows.filter((_, place) => String(place) !== drop)
-  const all = query.has('add') ? [...kept, EMPTY_PIECE] : kept
-  return all.length > 0 ? all.slice(0, MAX_PIECE_ROWS) : [EMPTY_PIECE]
+  const missing = Math.max(least - kept.length, query.has('add') ? 1 : 0)
+  const fresh = Array.from({ length: missing }, () => EMPTY_PIECE)
+  return [...kept, ...fresh].slice(0, MAX_PIECE_ROWS)
+}
+
+const whole = (text: string | undefined, most: number): number | null =>
+  text && /^[1-9]\d{0,9}$/.test(text) && Number(text) <= most ? Number(text) : null
+
+/** `product` is an id, `units` of the same place how many; `without` takes one out again. */
+const goodsOf = (query: URLSearchParams): QuotedProduct[] => {
+  const units = query.getAll('units')
+  const without = query.get('without')
+  const goods = new Map<number, number>()
+  for (const [place, text] of query.getAll('product').entries()) {
+    const id = whole(text, 2_147_483_647)
+    if (id === null || text === without) continue
+    if (goods.size >= MAX_PIECE_ROWS && !goods.has(id)) continue
+    goods.set(id, Math.min(99, (goods.get(id) ?? 0) + (whole(units[place], 99) ?? 1)))
+  }
+  return [...goods].map(([id, quantity]) => ({ id, quantity }))
 }
 
 /** Reads a shipment from a query; what cannot be understood becomes its default. `locale` is the page's language. */
 export function parseShipment(query: URLSearchParams, locale: Locale): ShipmentView {
+  const goods = goodsOf(query)
   const rows = Math.min(
-    Math.max(1, ...PIECE_FIELDS.map((field) => query.getAll(field).length)),
+    Math.max(...[...PIECE_FIELDS, 'contents', 'what'].map((field) => query.getAll(field).length)),
     MAX_PIECE_ROWS,
   )
   const at = (field: string, row: number) => clean(query.getAll(field)[row] ?? '', 30)
@@ -51,7 +70,6 @@ export function parseShipment(query: URLSearchParams, locale: Locale): ShipmentV
       quantity: query.getAll('quantity')[row] === undefined ? '1' : at('quantity', row),
       contents: pick(contents, CONTENTS, ''),
       what: clean(query.getAll('what')[row] ?? '', 200),
-      source: pick(query.getAll('source')[row] ?? null, PIECE_SOURCES, ''),
     }
   })
   const flag = (name: string) => query.get(name) === '1'
@@ -61,7 +79,8 @@ export function parseShipment(query: URLSearchParams, locale: Locale): ShipmentV
     service: pick(query.get('service'), PRICED_SERVICES, 'all'),
     sizeUnit: pick(query.get('size'), SIZE_UNITS, 'cm'),
     weightUnit: pick(query.get('scale'), SCALE_UNITS, 'lb'),
-    pieces: afterButtons(pieces, query),
+    pieces: afterButtons(pieces, query, goods.length > 0 ? 0 : 1),
+    goods,
     insurance: flag('insurance'),
     packaging: flag('packaging'),
     repacking: flag('repacking'),

@@ -12,8 +12,8 @@ import {
 
 const whole = z.number().int()
 
-const measureSchema = z.object({ thousandths: whole, unit: weightUnitSchema })
-const lengthSchema = z.object({ thousandths: whole, unit: lengthUnitSchema })
+export const measureSchema = z.object({ thousandths: whole, unit: weightUnitSchema })
+export const lengthSchema = z.object({ thousandths: whole, unit: lengthUnitSchema })
 
 /** A text in every language of the shop. */
 export const textsSchema = z.object(
@@ -54,6 +54,7 @@ const line = { cents: whole, example: z.boolean() }
 const each = { piece: whole.nullable(), quantity: whole, centsEach: whole }
 
 export const quoteLineSchema = z.discriminatedUnion('code', [
+  z.object({ ...line, code: z.literal('goods'), reason: z.object({ pieces: whole }) }),
   z.object({ ...line, code: z.literal('freight'), reason: freightSchema }),
   z.object({
     ...line,
@@ -80,7 +81,11 @@ export const quoteLineSchema = z.discriminatedUnion('code', [
     code: z.literal('consolidation'),
     reason: z.object({ ...each, minimumApplied: z.boolean(), version: z.string() }),
   }),
-  z.object({ ...line, code: z.enum(['residential', 'remote_area']), reason: z.null() }),
+  z.object({
+    ...line,
+    code: z.enum(['residential', 'remote_area', 'processing']),
+    reason: z.null(),
+  }),
   z.object({
     ...line,
     code: z.literal('insurance'),
@@ -147,6 +152,7 @@ export const quoteRequestSchema = z.object({
         category: contentsSchema.nullable(),
         description: z.string(),
         estimated: z.boolean().optional(),
+        productId: whole.optional(),
       }),
     )
     .readonly(),

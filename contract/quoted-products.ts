@@ -1,9 +1,12 @@
-// Which products a quote begins with, as its address says it: their ids, and of each how many.
+// Which products of the shop a shipment holds, as its address says it: their ids, and of each how many.
 
-/** The query for `paths.quote`: the page puts each product into its form as a parcel. */
-export const quotedProducts = (
-  products: readonly { id: number; quantity: number }[],
-): URLSearchParams =>
+export interface QuotedProduct {
+  id: number
+  quantity: number
+}
+
+/** The query for `paths.calculator` and `paths.quote`. */
+export const quotedProducts = (products: readonly QuotedProduct[]): URLSearchParams =>
   new URLSearchParams(
     products.flatMap(({ id, quantity }) => [
       ['product', String(id)],

@@ -8,19 +8,11 @@ import {
   SERVICES,
 } from '#domain/shipping-services.ts'
 import { destinationNameSchema } from './destination-name.ts'
-import { emailSchema } from './checkout.ts'
-import { categorySchema, centsSchema, idSchema, localeSchema } from './primitives.ts'
-import { quoteOptionSchema, quoteRequestSchema, suspensionSchema } from './quote-answer.ts'
+import { categorySchema, centsSchema, idSchema } from './primitives.ts'
+import { lengthSchema, measureSchema, quoteOptionSchema, suspensionSchema } from './quote-answer.ts'
 import { consolidationFeesSchema, mailboxFeesSchema, rateCardSchema } from './rate-card.ts'
 import { refusalSchema } from './refusal-schema.ts'
-import { savedDutiesSchema } from './saved-duties.ts'
-import {
-  destinationCodeSchema,
-  lengthUnitSchema,
-  pricedServiceSchema,
-  quoteInput,
-  weightUnitSchema,
-} from './shipping-quote.ts'
+import { destinationCodeSchema, pricedServiceSchema } from './shipping-quote.ts'
 
 const whole = z.number().int()
 export const serviceSchema = z.enum(SERVICES)
@@ -99,6 +91,8 @@ export const tariffSchema = z.object({
     .readonly(),
   consolidation: consolidationFeesSchema,
 })
+/** With what the shop takes once for each order. */
+export const tariffOutput = tariffSchema.extend({ processingCents: centsSchema })
 
 export const feesOutput = z.object({
   consolidation: consolidationFeesSchema,
@@ -112,10 +106,10 @@ export const quoteSchema = z.object({
   poundsThousandths: whole,
   cubicFeetThousandths: whole,
 })
-const quoteAnswer = { destination: destinationViewSchema, quote: quoteSchema }
+export const quoteAnswer = { destination: destinationViewSchema, quote: quoteSchema }
 
 /** Refusals of a service; a quote in which every service refuses answers with the first of them. */
-const everyServiceRefuses = z.object({
+export const everyServiceRefuses = z.object({
   ok: z.literal(false),
   code: z.enum(QUOTE_REFUSALS),
   ...quoteAnswer,
@@ -129,17 +123,6 @@ export const quoteOutput = z.union([
 ])
 export type QuoteOutput = z.infer<typeof quoteOutput>
 
-/** Unguessable part of a stored quote's link. */
-export const quoteTokenSchema = z.string().regex(/^[\w-]{43}$/)
-
-export const saveQuoteInput = quoteInput
-export const saveQuoteOutput = z.union([
-  z.object({ ok: z.literal(true), token: z.string(), validUntil: z.string() }),
-  everyServiceRefuses,
-  refusalSchema('unknown_destination'),
-  refusalSchema('too_many_requests', { retryAfterSeconds: whole.min(1) }),
-])
-
 /** Products that can be put into one quote at once. */
 export const MAX_PACKED = 20
 export const packedProductsInput = z.strictObject({ ids: z.array(idSchema).max(MAX_PACKED) })
@@ -148,41 +131,18 @@ export const packedProductsOutput = z.array(
   z.object({
     id: idSchema,
     name: z.string(),
+    textLanguage: z.string(),
     category: categorySchema,
     /** 0: what its store said is too old to be shown. */
     priceCents: centsSchema,
-    weight: z.object({ thousandths: whole, unit: weightUnitSchema }),
-    /** Length, width and height. */
-    sides: z.tuple([whole, whole, whole]),
-    sizeUnit: lengthUnitSchema,
+    weight: measureSchema,
+    box: z.object({ length: lengthSchema, width: lengthSchema, height: lengthSchema }),
+    /** An admin found that it may travel, whatever its name sounds like. */
+    cleared: z.boolean(),
+    /** It can be put into the cart now. */
+    sold: z.boolean(),
     /** Weight or size are the category's usual ones, because the product's are not known. */
     estimated: z.boolean(),
   }),
 )
 export type PackedProduct = z.infer<typeof packedProductsOutput>[number]
-
-export const savedQuoteInput = z.strictObject({ token: quoteTokenSchema })
-/** A stored quote never changes; `expired` says that its prices hold no longer. Moments are ISO 8601 in UTC. */
-export const savedQuoteSchema = z.object({
-  ...quoteAnswer,
-  /** What was asked, as domain/quote-types says it. */
-  input: quoteRequestSchema,
-  /** Null where the rules said nothing, and in quotes kept before this was. */
-  customs: savedDutiesSchema.nullable(),
-  savedAt: z.string(),
-  validUntil: z.string(),
-  expired: z.boolean(),
-  locale: localeSchema,
-})
-export type SavedQuoteView = z.infer<typeof savedQuoteSchema>
-/** The same for a document, which costs more to make than to read. */
-export const printQuoteOutput = z.union([
-  z.object({ ok: z.literal(true), saved: savedQuoteSchema }),
-  refusalSchema('too_many_requests', { retryAfterSeconds: whole.min(1) }),
-])
-
-export const mailQuoteInput = z.strictObject({ token: quoteTokenSchema, email: emailSchema })
-export const mailQuoteOutput = z.union([
-  z.object({ ok: z.literal(true) }),
-  refusalSchema('too_many_requests', { retryAfterSeconds: whole.min(1) }),
-])

@@ -21,14 +21,13 @@ export const SHIPMENT_QUERY = [
   'quantity',
   'contents',
   'what',
-  'source',
+  'product',
+  'units',
+  'without',
   'asked',
   'drop',
   'add',
 ] as const
-
-/** By `withProducts`: what `quotedProducts` writes. */
-export const QUOTED_QUERY = ['product', 'units'] as const
 
 /** By `parsePlanner`. */
 export const PLANNER_QUERY = [

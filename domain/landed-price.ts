@@ -1,8 +1,8 @@
 // The price at the door: goods, carriage, surcharges, extras, taxes and processing as one sum that is the same everywhere.
 import { shippingMeasures, type ProductMeasures } from './category-defaults.ts'
-import { type Cents, multiply, sum } from './money.ts'
+import type { Cents } from './money.ts'
 import { quoteOneParcel } from './quote-services.ts'
-import type { QuoteInput, QuoteLine, QuotePrice, QuoteRefusal } from './quote-types.ts'
+import type { Quote, QuoteInput, QuotePrice, QuoteRefusal } from './quote-types.ts'
 import { ORDER_SERVICES, type OrderService, type LandedExtra } from './shipping-services.ts'
 import type { Tariff } from './shipping-tariff.ts'
 import type { Category } from './vocabulary.ts'
@@ -20,20 +20,9 @@ export interface LandedPiece {
   readonly cleared: boolean
 }
 
-interface OwnLine {
-  readonly cents: Cents
-  readonly example: false
-}
-
-export type LandedLine =
-  | (OwnLine & { readonly code: 'goods'; readonly reason: { readonly pieces: number } })
-  | QuoteLine
-  | (OwnLine & { readonly code: 'processing'; readonly reason: null })
-
-export interface LandedPrice extends Omit<QuotePrice, 'lines' | 'service'> {
+/** Its lines are in the order they are shown; they sum to `totalCents`. */
+export interface LandedPrice extends QuotePrice {
   readonly service: OrderService
-  /** In the order they are shown; they sum to `totalCents`. */
-  readonly lines: readonly LandedLine[]
 }
 
 /** A service's price, or why it does not carry the goods. */
@@ -67,32 +56,42 @@ export const parcelOf = (
   services: ORDER_SERVICES,
 })
 
+/** A shipment of nothing but the shop's own products: they are bought with it. */
+export const isPurchase = ({ pieces }: Pick<QuoteInput, 'pieces'>): boolean =>
+  pieces.length > 0 &&
+  pieces.every(({ productId, declaredCents }) => productId !== undefined && declaredCents > 0)
+
 /**
- * What goods cost at a destination by each service that carries orders, in the order of ORDER_SERVICES. The
- * goods travel as one parcel; taxes are the destination's rate of the goods alone. `pieces` holds at least one.
+ * What the parcels' goods cost at a destination, by each of their services: they are bought, travel as one parcel, and
+ * are taxed by the destination's rate of the goods alone. `parcel` holds at least one piece.
  */
+export const landedQuote = (
+  parcel: Omit<QuoteInput, 'consolidate'>,
+  { tariff, processingCents }: LandedBasis,
+): Quote => {
+  const quote = quoteOneParcel(parcel, tariff)
+  const { declaredCents: goodsCents, pieces } = quote
+  const own = { example: false } as const
+  const goods = { ...own, code: 'goods', cents: goodsCents, reason: { pieces } } as const
+  const processing = { ...own, code: 'processing', cents: processingCents, reason: null } as const
+  const options = quote.options.map((option) =>
+    option.refused === null
+      ? {
+          ...option,
+          lines: [goods, ...option.lines, processing],
+          totalCents: goodsCents + option.totalCents + processingCents,
+        }
+      : option,
+  )
+  return { ...quote, options }
+}
+
+/** The same for pieces, by each service that carries orders, in the order of ORDER_SERVICES. */
 export const landedOptions = (
   pieces: readonly LandedPiece[],
-  { tariff, processingCents }: LandedBasis,
+  basis: LandedBasis,
   extras: readonly LandedExtra[] = [],
-): LandedOption[] => {
-  const goodsCents = sum(pieces.map((piece) => multiply(piece.priceCents, piece.quantity)))
-  const count = pieces.reduce((all, { quantity }) => all + quantity, 0)
-  const own = { example: false } as const
-  const goods = { ...own, code: 'goods', cents: goodsCents, reason: { pieces: count } } as const
-  const processing = { ...own, code: 'processing', cents: processingCents, reason: null } as const
-  const { options } = quoteOneParcel(parcelOf(pieces, extras), tariff)
-  return options.map((option) => {
-    const service = option.service as OrderService
-    if (option.refused !== null) return { ...option, service }
-    return {
-      ...option,
-      service,
-      lines: [goods, ...option.lines, processing],
-      totalCents: goodsCents + option.totalCents + processingCents,
-    }
-  })
-}
+): LandedOption[] => landedQuote(parcelOf(pieces, extras), basis).options as LandedOption[]
 
 /** The same for one service. */
 export const landedPrice = (

@@ -23,6 +23,8 @@ export interface QuotePiece {
   readonly estimated?: boolean | undefined
   /** Somebody looked at it and found that it may travel, whatever its words sound like. */
   readonly cleared?: boolean | undefined
+  /** The shop's own product that it is: `declaredCents` is its price. */
+  readonly productId?: number | undefined
 }
 
 export interface QuoteInput {
@@ -51,6 +53,11 @@ interface EachReason {
 
 export type QuoteLine =
   | (Line & {
+      readonly code: 'goods'
+      /** Bought from the shop; `pieces` of all kinds. */
+      readonly reason: { readonly pieces: number }
+    })
+  | (Line & {
       readonly code: 'freight'
       /** Equal pieces; `reason` explains one of them. */
       readonly reason: FreightReason & { readonly quantity: number; readonly centsEach: Cents }
@@ -76,7 +83,10 @@ export type QuoteLine =
       readonly code: 'consolidation'
       readonly reason: EachReason & { readonly minimumApplied: boolean; readonly version: string }
     })
-  | (Line & { readonly code: 'residential' | 'remote_area'; readonly reason: null })
+  | (Line & {
+      readonly code: 'residential' | 'remote_area' | 'processing'
+      readonly reason: null
+    })
   | (Line & {
       readonly code: 'insurance'
       readonly reason: {

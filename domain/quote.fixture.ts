@@ -29,6 +29,9 @@ export const TARIFF: Tariff = {
   consolidation: CONSOLIDATION_FEES,
 }
 
+/** With what the shop takes once for each order. */
+export const LANDED_TARIFF = { ...TARIFF, processingCents: 2500 }
+
 export const piece = (
   pounds: number,
   [length, width, height]: readonly [number, number, number],

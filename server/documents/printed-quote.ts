@@ -1,5 +1,5 @@
 // What is printed of a kept quote: the quote, its key, and the words of the reader's language.
-import type { SavedQuoteView } from '#contract/shipping.ts'
+import type { SavedQuoteView } from '#contract/kept-quotes.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 

@@ -1,6 +1,6 @@
 // Reads the document of a quote: every service with its lines, in four languages, whatever was typed.
 import { expect, test } from 'vitest'
-import type { SavedQuoteView } from '#contract/shipping.ts'
+import type { SavedQuoteView } from '#contract/kept-quotes.ts'
 import { compileCustoms } from '#domain/customs-book.ts'
 import { BUILT_IN_CUSTOMS_RULES } from '#domain/customs-rules/built-in.ts'
 import { DAY } from '#domain/customs.fixture.ts'

@@ -1,5 +1,5 @@
 // The parcels of a quote on paper: what is in them, how large and heavy they are, what they are declared as.
-import type { SavedQuoteView } from '#contract/shipping.ts'
+import type { SavedQuoteView } from '#contract/kept-quotes.ts'
 import type { Length, Measure } from '#domain/units.ts'
 import { CATEGORIES } from '#domain/vocabulary.ts'
 import { formatMeasure, formatMoney, formatNumber } from '#src/ui/format-number.ts'

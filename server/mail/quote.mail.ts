@@ -1,6 +1,6 @@
 // The mail with a kept quote: what each service costs, how long the prices hold, and the links to it.
 import { localised, paths } from '#contract/paths.ts'
-import type { SavedQuoteView } from '#contract/shipping.ts'
+import type { SavedQuoteView } from '#contract/kept-quotes.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Block, MailSetting, MailText, Row } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'

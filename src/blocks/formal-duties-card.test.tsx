@@ -6,7 +6,7 @@ import { paths } from '#contract/paths.ts'
 import { shipmentQuery } from '#contract/shipment-view.ts'
 import { DAY } from '#domain/customs.fixture.ts'
 import { BUILT_IN_CUSTOMS_RULES } from '#domain/customs-rules/built-in.ts'
-import { TARIFF } from '#domain/quote.fixture.ts'
+import { LANDED_TARIFF } from '#domain/quote.fixture.ts'
 import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
 import { computeShipment } from '#src/features/shipping/compute-shipment.ts'
 import { ShipmentTool } from '#src/features/shipping/shipment-tool.tsx'
@@ -25,7 +25,12 @@ const show = (query: string) => {
   const view = parseShipment(new URLSearchParams(query), 'es')
   return renderInShop(
     <ShipmentTool
-      loaded={{ view, tariff: TARIFF, customs, answer: computeShipment(view, TARIFF, customs) }}
+      loaded={{
+        view,
+        tariff: LANDED_TARIFF,
+        customs,
+        answer: computeShipment(view, LANDED_TARIFF, customs),
+      }}
       destinations={[{ code: 've-caracas', country: 've', name: 'Caracas' }]}
       addressOf={(shipment) => paths.calculator(shipmentQuery(shipment))}
       duties={{ Brief: CustomsBrief, Whole: FormalDutiesCard }}

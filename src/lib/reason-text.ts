@@ -60,6 +60,8 @@ export const reasonText = (line: QuoteLine, words: Words, locale: Locale): strin
   switch (line.code) {
     case 'freight':
       return freightText(line.reason, words, locale)
+    case 'goods':
+      return t.goods({ pieces: line.reason.pieces })
     case 'minimum_charge':
       return t.minimumCharge({ amount: money(line.reason.minimumCents) })
     case 'oversize':

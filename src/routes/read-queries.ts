@@ -4,7 +4,6 @@ import { CATALOGUE_QUERY, SERVICES_QUERY } from '#contract/page-queries.ts'
 import {
   CUSTOMS_QUERY,
   PLANNER_QUERY,
-  QUOTED_QUERY,
   RATES_QUERY,
   SHIPMENT_QUERY,
 } from '#contract/tool-queries.ts'
@@ -16,8 +15,8 @@ export const READ_QUERIES: Readonly<Record<string, readonly string[]>> = {
   'src/pages/shop/products.page.tsx': CATALOGUE_QUERY,
   'src/pages/shop/inventory.page.tsx': CATALOGUE_QUERY,
   'src/pages/shop/currency.page.tsx': RATES_QUERY,
-  'src/pages/quote/quote.page.tsx': [...SHIPMENT_QUERY, ...QUOTED_QUERY, 'find'],
-  'src/pages/tools/calculator.page.tsx': [...SHIPMENT_QUERY, ...QUOTED_QUERY],
+  'src/pages/quote/quote.page.tsx': [...SHIPMENT_QUERY, 'find'],
+  'src/pages/tools/calculator.page.tsx': SHIPMENT_QUERY,
   'src/pages/tools/customs-calculator.page.tsx': CUSTOMS_QUERY,
   'src/pages/tools/consolidation.page.tsx': PLANNER_QUERY,
   'src/pages/services/services.page.tsx': SERVICES_QUERY,

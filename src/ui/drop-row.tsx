@@ -2,16 +2,18 @@
 import { Button } from './button.tsx'
 
 interface DropRowProps {
+  /** What is sent: the place of the row, unless it is another mark of it. */
+  name?: string
   row: number
   label: string
   className?: string | undefined
   onDrop: () => void
 }
 
-export const DropRow = ({ row, label, className = '', onDrop }: DropRowProps) => (
+export const DropRow = ({ name = 'drop', row, label, className = '', onDrop }: DropRowProps) => (
   <Button
     type="submit"
-    name="drop"
+    name={name}
     value={row}
     variant="quiet"
     size="s"

@@ -1,9 +1,14 @@
 // One number: what a product costs at the door is the same on card, page, cart, drawer, checkout, feed and order.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LandedOptionView } from '#contract/landed.ts'
+import { type LandedOptionView, viewLanded } from '#contract/landed.ts'
+import { paths } from '#contract/paths.ts'
+import { quotedProducts } from '#contract/quoted-products.ts'
+import type { LandedOption } from '#domain/landed-price.ts'
 import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import { sellableProducts } from '#server/domains/catalogue/product/sellable-products.ts'
 import { findLandedBasis } from '#server/domains/shipping/landed-basis.ts'
+import { loadShipment } from '#src/features/shipping/load-shipment.ts'
+import type { PageContext } from '#src/lib/calls.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'
 import { everyDay } from '#tests/support/every-day.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
@@ -92,6 +97,32 @@ test('cart, drawer and checkout charge what the page says, line by line, and the
     expect(
       quote.options.map(({ service, totalCents, charges }) => ({ service, totalCents, charges })),
     ).toEqual(pricesOf(options))
+  }
+})
+
+test('the calculator and the quote behind a product’s link say what its page says', async () => {
+  for (const [at, place] of some(destinations, 3).entries()) {
+    const visitor = from(place.code)
+    const products = ids.slice(at * 41, at * 41 + 8)
+    for (const id of products) {
+      const quantity = 1 + (id % 4)
+      const query = quotedProducts([{ id, quantity }])
+      const page = { read: visitor.call as unknown as PageContext['read'], locale: 'es' } as const
+      const { answer } = await loadShipment(
+        new Request(`http://shop.example${paths.calculator(query)}`),
+        page as PageContext,
+      )
+      if (answer?.state !== 'quoted') throw new Error('no answer')
+      const told = await visitor.call.catalogue.landed({ id, quantity })
+      expect(answer.quote.options.map((option) => viewLanded(option as LandedOption))).toEqual(told)
+      const kept = await visitor.call.shipping.saveQuote({
+        destination: place.code,
+        goods: [{ id, quantity }],
+      })
+      if (!kept.ok) continue
+      const saved = await visitor.call.shipping.savedQuote({ token: kept.token })
+      expect(saved.quote).toEqual(answer.quote)
+    }
   }
 })
 

@@ -5,7 +5,7 @@ import {
   type MyQuotes,
   type MyQuotesInput,
 } from '#contract/account-things.ts'
-import type { SavedQuoteView } from '#contract/shipping.ts'
+import type { SavedQuoteView } from '#contract/kept-quotes.ts'
 import { quoteToken } from '#server/domains/shipping/quote-token.ts'
 import { viewSavedQuote } from '#server/domains/shipping/read-saved-quote.ts'
 import { SavedQuote } from '#server/domains/shipping/saved-quote.entity.ts'

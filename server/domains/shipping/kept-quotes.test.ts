@@ -89,7 +89,7 @@ test('take products with their own measures, or with the usual ones of their cat
   const packed = await call.shipping.packedProducts({ ids: [unknown, own, 999_999] })
   expect(packed).toMatchObject([
     { name: 'Osito', estimated: true, weight: { thousandths: 2000, unit: 'lb' } },
-    { name: 'Taladro', estimated: false, sides: [10_000, 8000, 4000], sizeUnit: 'in' },
+    { name: 'Taladro', estimated: false, box: { height: { thousandths: 4000, unit: 'in' } } },
   ])
 })
 

@@ -1,7 +1,7 @@
 // Has a kept quote mailed to an address its holder names.
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
-import type { mailQuoteInput, mailQuoteOutput } from '#contract/shipping.ts'
+import type { mailQuoteInput, mailQuoteOutput } from '#contract/kept-quotes.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { isFirstPost, MOMENT_SECONDS } from '#server/platform/is-first-post.ts'
 import { newToken } from '#server/platform/token.ts'

@@ -1,7 +1,7 @@
 // Hands out a kept quote for a document: drawing one is work, so a network gets so many in an hour.
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
-import type { printQuoteOutput } from '#contract/shipping.ts'
+import type { printQuoteOutput } from '#contract/kept-quotes.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { countPrintedQuote } from './quote-limits.ts'
 import { readSavedQuote } from './read-saved-quote.ts'

@@ -1,5 +1,5 @@
 // Shows a kept quote to whoever holds its link; a wrong link finds nothing.
-import type { SavedQuoteView } from '#contract/shipping.ts'
+import type { SavedQuoteView } from '#contract/kept-quotes.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { hashToken } from '#server/platform/token.ts'
 import { fail } from '#server/trpc/init.ts'

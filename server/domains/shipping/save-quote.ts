@@ -2,32 +2,27 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
-import type { saveQuoteOutput } from '#contract/shipping.ts'
-import type { QuoteRequest } from '#contract/shipping-quote.ts'
+import type { SaveQuoteInput, saveQuoteOutput } from '#contract/kept-quotes.ts'
 import type { QuoteInput } from '#domain/quote-types.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { isFirstPost, MOMENT_SECONDS } from '#server/platform/is-first-post.ts'
 import { hashToken, newToken } from '#server/platform/token.ts'
 import { tables } from '#server/tables.ts'
-import { findNetwork } from './network.ts'
 import { countSavedQuote } from './quote-limits.ts'
-import { quoteShipment } from './quote-shipment.ts'
+import { priceShipment } from './quote-shipment.ts'
 import { quoteToken } from './quote-token.ts'
 import { dutiesToSave } from './saved-duties.ts'
 import { SavedQuote } from './saved-quote.entity.ts'
 import { basisOf } from './tariff-basis.ts'
-import { tariffAt } from './tariff-at.ts'
 
 const VALID_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** What the domain computes with; where it goes is part of the basis. */
-const inputOf = ({ origin: _from, destination: _to, ...input }: QuoteRequest): QuoteInput => input
-
 /** A repeated click: the quote that the first of equal ones has just kept. */
 async function findSame(
   { em, config, user, locale, now, clientAddress }: Ctx,
-  request: QuoteRequest,
+  request: SaveQuoteInput,
+  input: QuoteInput,
 ) {
   const owner = user?.id ?? null
   const said = [owner, locale, clientAddress, request]
@@ -40,7 +35,7 @@ async function findSame(
     .where('userId', 'is not distinct from', owner)
     .where('locale', '=', locale)
     .where(sql`destination->>'code'`, '=', request.destination)
-    .where('input', '=', sql<QuoteInput>`${JSON.stringify(inputOf(request))}::jsonb`)
+    .where('input', '=', sql<QuoteInput>`${JSON.stringify(input)}::jsonb`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -48,21 +43,19 @@ async function findSame(
 
 export async function saveQuote(
   ctx: Ctx,
-  request: QuoteRequest,
+  request: SaveQuoteInput,
 ): Promise<z.infer<typeof saveQuoteOutput>> {
-  const answer = await quoteShipment(ctx, request)
-  if (!answer.ok) return answer
-  const network = await findNetwork(ctx)
-  const tariff = tariffAt(network, ctx.config, request.destination, ctx.now)
-  if (!tariff) return refuse('unknown_destination')
-  const same = await findSame(ctx, request)
+  const priced = await priceShipment(ctx, request)
+  if (!priced) return refuse('unknown_destination')
+  const { code, destination, input, quote, network, tariff } = priced
+  if (code) return refuse(code, { destination, quote })
+  const same = await findSame(ctx, request, input)
   if (same) {
     const token = quoteToken(ctx.config.secret, same.nonce)
     return { ok: true, token, validUntil: same.validUntil.toISOString() }
   }
   const retryAfterSeconds = await countSavedQuote(ctx)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
-  const input = inputOf(request)
   const nonce = newToken()
   const token = quoteToken(ctx.config.secret, nonce)
   const validUntil = new Date(ctx.now.getTime() + VALID_DAYS * DAY_MS)
@@ -71,11 +64,11 @@ export async function saveQuote(
     nonce,
     user: ctx.user?.id ?? null,
     locale: ctx.locale,
-    destination: answer.destination,
+    destination,
     input,
-    quote: answer.quote,
+    quote,
     basis: basisOf(tariff, network, ctx.now),
-    customs: await dutiesToSave(ctx, answer.destination, input, answer.quote),
+    customs: await dutiesToSave(ctx, destination, input, quote),
     createdAt: ctx.now,
     validUntil,
   })

@@ -1,23 +1,25 @@
 // The procedures of shipping: anyone may look, compute and keep a quote; admins change the tariff.
 import {
-  chooseDestinationInput,
-  chooseDestinationOutput,
-  destinationsOutput,
-  feesOutput,
   mailQuoteInput,
   mailQuoteOutput,
-  packedProductsInput,
-  packedProductsOutput,
   printQuoteOutput,
-  quoteOutput,
   savedQuoteInput,
   savedQuoteSchema,
   saveQuoteInput,
   saveQuoteOutput,
+} from '#contract/kept-quotes.ts'
+import {
+  chooseDestinationInput,
+  chooseDestinationOutput,
+  destinationsOutput,
+  feesOutput,
+  packedProductsInput,
+  packedProductsOutput,
+  quoteOutput,
   servicesInput,
   servicesOutput,
   tariffInput,
-  tariffSchema,
+  tariffOutput,
 } from '#contract/shipping.ts'
 import { destinationNameSchema } from '#contract/destination-name.ts'
 import { quoteInput } from '#contract/shipping-quote.ts'
@@ -52,11 +54,11 @@ export const shippingRouter = router({
     .mutation(({ ctx, input }) => chooseDestination(ctx, input)),
   tariff: reader
     .input(tariffInput)
-    .output(tariffSchema)
+    .output(tariffOutput)
     .query(async ({ ctx, input }) => {
       const tariff = tariffAt(await findNetwork(ctx), ctx.config, input.destination, ctx.now)
       if (!tariff) throw fail('not_found')
-      return tariff
+      return { ...tariff, processingCents: ctx.config.processingCents }
     }),
   fees: reader.output(feesOutput).query(async ({ ctx }) => {
     const network = await findNetwork(ctx)

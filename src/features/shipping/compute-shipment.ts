@@ -1,13 +1,18 @@
 // The answer to a typed shipment: one function for the server's page and for every keystroke in the browser.
 import type { CustomsRules } from '#contract/customs.ts'
 import type { ShipmentView } from '#contract/shipment-view.ts'
+import type { PackedProduct } from '#contract/shipping.ts'
 import { type CompiledCustoms, compileCustoms } from '#domain/customs-book.ts'
 import { customsCountryOf } from '#domain/customs-country.ts'
 import { formalDuties, type FormalDuties } from '#domain/formal-duties.ts'
-import { quoteServices } from '#domain/quote-services.ts'
+import { quoteGoods } from '#domain/quote-goods.ts'
 import type { Quote, QuoteInput } from '#domain/quote-types.ts'
 import type { Tariff } from '#domain/shipping-tariff.ts'
-import { readShipment, type ShipmentFaults } from './read-shipment.ts'
+import { readShipment } from './read-shipment.ts'
+import type { ShipmentFaults } from './shipment-rows.ts'
+
+/** A tariff, and what the shop takes once for each order. */
+export type LandedTariff = Tariff & { readonly processingCents: number }
 
 export type ShipmentAnswer =
   | { readonly state: 'blank'; readonly faults: ShipmentFaults }
@@ -15,6 +20,8 @@ export type ShipmentAnswer =
   | {
       readonly state: 'quoted'
       readonly faults: ShipmentFaults
+      /** What was priced: what was typed, and the shop's products as the shop knows them. */
+      readonly input: QuoteInput
       readonly quote: Quote
       /** What the formal rules give beside the shop's rate; empty where nothing is known. */
       readonly duties: FormalDuties
@@ -40,21 +47,25 @@ const dutiesOf = (
     : {}
 }
 
+const goodsOf = ({ goods }: ShipmentView, products: readonly PackedProduct[]) =>
+  goods.flatMap(({ id, quantity }) => {
+    const product = products.find((each) => each.id === id)
+    return product ? [{ ...product, quantity }] : []
+  })
+
 /** While a row is being filled in, a field that is still empty is no fault unless the person asked for the answer. */
 export const computeShipment = (
   view: ShipmentView,
-  tariff: Tariff,
+  tariff: LandedTariff,
   customs: CustomsRules | null = null,
+  products: readonly PackedProduct[] = [],
 ): ShipmentAnswer => {
   const read = readShipment(view)
   if (read.ok) {
-    const quote = quoteServices(read.input, tariff)
-    return {
-      state: 'quoted',
-      faults: {},
-      quote,
-      duties: dutiesOf(read.input, quote, tariff, customs),
-    }
+    const { processingCents } = tariff
+    const priced = quoteGoods(read.input, goodsOf(view, products), { tariff, processingCents })
+    const duties = dutiesOf(priced.input, priced.quote, tariff, customs)
+    return { state: 'quoted', faults: {}, ...priced, duties }
   }
   const told = Object.entries(read.faults).filter(([, fault]) => view.asked || fault !== 'required')
   return { state: read.blank ? 'blank' : 'incomplete', faults: Object.fromEntries(told) }

@@ -1,12 +1,10 @@
 // What the shipment measures and weighs before any rule rounds it, and a picture of its first box.
-import type { ShipmentView } from '#contract/shipment-view.ts'
-import type { Quote } from '#domain/quote-types.ts'
+import type { Quote, QuoteInput } from '#domain/quote-types.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import list from '#src/ui/fact-rows.module.css'
 import { formatMeasure } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { BoxDrawing } from './box-drawing.tsx'
-import { readMeasure } from '#src/lib/typed-measure.ts'
 import styles from './shipment-result.module.css'
 
 /** As the freight lines say it, of a service that bills by weight before one that only shows it; null without a price. */
@@ -26,21 +24,10 @@ const volumetricPounds = ({ options }: Quote): number | null => {
   )
 }
 
-const firstBox = (view: ShipmentView) => {
-  for (const piece of view.pieces) {
-    const side = (field: 'length' | 'width' | 'height') =>
-      readMeasure(piece[field], view.sizeUnit, view.numbers)
-    const [length, width, height] = [side('length'), side('width'), side('height')]
-    if (length.ok && width.ok && height.ok)
-      return { length: length.measure, width: width.measure, height: height.measure }
-  }
-  return null
-}
-
-export function ParcelFacts({ view, quote }: { view: ShipmentView; quote: Quote }) {
+export function ParcelFacts({ input, quote }: { input: QuoteInput; quote: Quote }) {
   const { calculator: t, tariffs } = useTexts()
   const locale = useUiLocale()
-  const box = firstBox(view)
+  const box = input.pieces[0]?.box
   const volumetric = volumetricPounds(quote)
   const facts = [
     [t.cubicFeet(), formatMeasure(quote.cubicFeetThousandths, tariffs.unit.ft3(), locale)],

@@ -6,7 +6,6 @@ import {
   type PieceTexts,
   type ShipmentView,
 } from '#contract/shipment-view.ts'
-import { CATEGORIES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { DropRow } from '#src/ui/drop-row.tsx'
@@ -14,7 +13,7 @@ import { SelectField, TextField } from '#src/ui/field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './piece-row.module.css'
 import { pieceFaultText } from './piece-fault-text.ts'
-import { fieldName, type ShipmentFaults } from './read-shipment.ts'
+import { estimatedOf, fieldName, isCategory, type ShipmentFaults } from './shipment-rows.ts'
 import type { RefusalTexts } from './refusal-fields.ts'
 import { shownText } from '#src/lib/typed-measure.ts'
 
@@ -30,18 +29,13 @@ interface PieceRowProps {
 
 export const pieceFieldId = (row: number, field: string) => `piece-${row}-${field}`
 
-/** Whoever types one of these has measured the parcel. */
-const isMeasured = (field: PieceField) => field !== 'value' && field !== 'quantity'
-
-const isCategory = (contents: Contents): contents is (typeof CATEGORIES)[number] =>
-  (CATEGORIES as readonly string[]).includes(contents)
-
 export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: PieceRowProps) {
   const texts = useTexts()
   const { calculator: t, tariffs, category } = texts
   const locale = useUiLocale()
   const piece = view.pieces[row]
   if (!piece) return null
+  const estimated = estimatedOf(piece)
   const unitOf = (field: PieceField) =>
     field === 'weight'
       ? view.weightUnit
@@ -66,10 +60,7 @@ export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: Pi
         autoComplete="off"
         maxLength={30}
         value={unit ? shownText(piece[field], unit, view.numbers, locale) : piece[field]}
-        onChange={(event) => {
-          const source = isMeasured(field) ? '' : piece.source
-          onChange({ ...piece, source, [field]: event.currentTarget.value })
-        }}
+        onChange={(event) => onChange({ ...piece, [field]: event.currentTarget.value })}
         error={
           fault
             ? `${label}: ${pieceFaultText(field, fault, texts, locale)}`
@@ -132,13 +123,10 @@ export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: Pi
           onChange={(event) => onChange({ ...piece, what: event.currentTarget.value })}
         />
       </div>
-      {view.pieces.some(({ source }) => source !== '') && (
-        <input type="hidden" name="source" value={piece.source} />
-      )}
-      {piece.source !== '' && (
+      {(estimated.box || estimated.weight) && (
         <p className={styles.source}>
-          <Badge tone={piece.source === 'estimate' ? 'honey' : 'leaf'} icon="box">
-            {piece.source === 'estimate' ? t.estimated() : t.measured()}
+          <Badge tone="honey" icon="box">
+            {t.estimated()}
           </Badge>
         </p>
       )}

@@ -3,13 +3,13 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parseShipment } from '#contract/parse-shipment.ts'
-import type { ShipmentView } from '#contract/shipment-view.ts'
 import type { PackedProduct } from '#contract/shipping.ts'
 import { read } from '#src/lib/browser-context.ts'
 import type { Reads } from '#src/lib/calls.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { type FoundProduct, ProductShelf } from './product-shelf.tsx'
+import type { Change } from './use-shipment.ts'
 
 vi.mock('#src/lib/browser-context.ts', () => ({
   read: {
@@ -24,17 +24,23 @@ const DRONE: FoundProduct = { id: 7, name: 'Drone', textLanguage: 'en', priceCen
 const BOX: PackedProduct = {
   id: 7,
   name: 'Drone',
+  textLanguage: 'en',
   category: 'Electronics',
   priceCents: 4620,
   weight: { thousandths: 1500, unit: 'lb' },
-  sides: [10_000, 8000, 4000],
-  sizeUnit: 'in',
+  box: {
+    length: { thousandths: 10_000, unit: 'in' },
+    width: { thousandths: 8000, unit: 'in' },
+    height: { thousandths: 4000, unit: 'in' },
+  },
+  cleared: false,
+  sold: true,
   estimated: false,
 }
 const answer = (products: FoundProduct[]) =>
   list.mockResolvedValue({ products } as Awaited<ReturnType<Reads['catalogue']['list']>>)
 
-const changed = vi.fn<(view: ShipmentView) => void>()
+const changed = vi.fn<Change>()
 const latest = () => changed.mock.lastCall?.[0]
 function Shelf({
   query,
@@ -46,8 +52,8 @@ function Shelf({
   found: FoundProduct[] | null
 }) {
   const [view, setView] = useState(() => parseShipment(new URLSearchParams(query), 'es'))
-  const onChange = (next: ShipmentView) => {
-    changed(next)
+  const onChange: Change = (next, more) => {
+    changed(next, more)
     setView(next)
   }
   return <ProductShelf {...{ view, find, found }} onChange={onChange} />
@@ -67,31 +73,26 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-test('what is found becomes a parcel in the unit it was measured in', async () => {
+test('what is found takes the place of an empty row, and more of it is counted', async () => {
   answer([DRONE])
   packed.mockResolvedValue([BOX])
   const { container } = show()
   search('drone')
   fireEvent.click(await screen.findByRole('button', { name: 'Añadir Drone' }))
-  await waitFor(() => expect(latest()?.pieces[0]?.what).toBe('Drone'))
-  expect(latest()).toMatchObject({
-    sizeUnit: 'in',
-    pieces: [
-      { length: '10', width: '8', height: '4', weight: '1,5', value: '46,2', source: 'product' },
-    ],
-  })
+  await waitFor(() => expect(latest()?.goods).toEqual([{ id: 7, quantity: 1 }]))
+  expect(latest()?.pieces).toEqual([])
+  expect(changed.mock.lastCall?.[1]).toEqual([BOX])
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir Drone' }))
+  await waitFor(() => expect(latest()?.goods).toEqual([{ id: 7, quantity: 2 }]))
   await expectAccessible(container)
 })
 
-test('it stands below what was typed, in the unit the form has', async () => {
-  packed.mockResolvedValue([{ ...BOX, estimated: true }])
+test('it stands beside what was typed', async () => {
+  packed.mockResolvedValue([BOX])
   show('length=40&width=30&height=25&weight=5', 'drone', [DRONE])
   fireEvent.click(screen.getByRole('button', { name: 'Añadir Drone' }))
-  await waitFor(() => expect(latest()?.pieces).toHaveLength(2))
-  expect(latest()?.sizeUnit).toBe('cm')
-  expect(latest()?.pieces[0]).toMatchObject({ length: '40', weight: '5' })
-  // Ten inches to the thousandth, whatever unit is shown.
-  expect(latest()?.pieces[1]).toMatchObject({ length: '10in', source: 'estimate' })
+  await waitFor(() => expect(latest()?.goods).toHaveLength(1))
+  expect(latest()?.pieces).toMatchObject([{ length: '40', weight: '5' }])
 })
 
 test('nothing found, nothing asked and nobody answering are told here', async () => {
@@ -108,7 +109,7 @@ test('nothing found, nothing asked and nobody answering are told here', async ()
 })
 
 test('a full form takes no more, and says how many it takes', () => {
-  show(Array.from({ length: 20 }, () => 'length=1').join('&'), 'drone', [DRONE])
+  show(Array.from({ length: 20 }, (_, at) => `product=${at + 10}`).join('&'), 'drone', [DRONE])
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Añadir Drone' })
   expect(button.disabled).toBe(true)
   screen.getByText('Una cotización lleva hasta 20 bultos distintos.')

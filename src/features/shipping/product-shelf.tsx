@@ -1,6 +1,6 @@
 // Finds products of the shop and puts them into the form as parcels; without scripts its buttons send the form.
 import { type KeyboardEvent, useState } from 'react'
-import { MAX_PIECE_ROWS, type ShipmentView } from '#contract/shipment-view.ts'
+import { isBlank, MAX_PIECE_ROWS, type ShipmentView } from '#contract/shipment-view.ts'
 import { announce } from '#src/lib/announce.ts'
 import { read } from '#src/lib/browser-context.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Price } from '#src/ui/price.tsx'
 import styles from './product-shelf.module.css'
-import { addProduct } from './with-products.ts'
+import type { Change } from './use-shipment.ts'
 
 export interface FoundProduct {
   id: number
@@ -25,12 +25,20 @@ export const findForShelf = async (
   search: string,
 ): Promise<FoundProduct[]> => (await catalogue.list({ search })).products.slice(0, SHOWN)
 
+/** Rows nobody began make way. */
+const withOneMore = (view: ShipmentView, id: number): ShipmentView => {
+  const quantity = view.goods.find((each) => each.id === id)?.quantity ?? 0
+  const others = view.goods.filter((each) => each.id !== id)
+  const pieces = view.pieces.filter((piece) => !isBlank(piece))
+  return { ...view, pieces, goods: [...others, { id, quantity: Math.min(99, quantity + 1) }] }
+}
+
 interface ProductShelfProps {
   view: ShipmentView
   /** What the address searched for, and found; null: nothing was. */
   find: string
   found: readonly FoundProduct[] | null
-  onChange: (view: ShipmentView) => void
+  onChange: Change
 }
 
 export function ProductShelf(props: ProductShelfProps) {
@@ -39,7 +47,7 @@ export function ProductShelf(props: ProductShelfProps) {
   const [text, setText] = useState(props.find)
   const [found, setFound] = useState(props.found)
   const [state, setState] = useState<'still' | 'busy' | 'failed'>('still')
-  const isFull = view.pieces.length >= MAX_PIECE_ROWS
+  const isFull = view.goods.length >= MAX_PIECE_ROWS
 
   const ask = async () => {
     if (text.trim() === '') return
@@ -55,7 +63,7 @@ export function ProductShelf(props: ProductShelfProps) {
     setState('busy')
     try {
       const [product] = await read.shipping.packedProducts({ ids: [id] })
-      if (product) onChange(addProduct(view, product))
+      if (product) onChange(withOneMore(view, id), [product])
       announce(t.added({ product: name }))
       setState('still')
     } catch {

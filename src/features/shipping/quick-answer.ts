@@ -2,9 +2,8 @@
 import { parseShipment } from '#contract/parse-shipment.ts'
 import type { ShipmentView } from '#contract/shipment-view.ts'
 import type { PricedService } from '#domain/shipping-services.ts'
-import type { Tariff } from '#domain/shipping-tariff.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import type { ShipmentAnswer } from './compute-shipment.ts'
+import type { LandedTariff, ShipmentAnswer } from './compute-shipment.ts'
 
 export interface QuickAnswer {
   view: ShipmentView
@@ -14,7 +13,7 @@ export interface QuickAnswer {
 export async function quickAnswer(
   request: Request,
   service: PricedService,
-  tariff: Tariff,
+  tariff: LandedTariff,
   locale: Locale,
 ): Promise<QuickAnswer> {
   // The arithmetic stays out of the first script of the page.
@@ -24,6 +23,7 @@ export async function quickAnswer(
   const view: ShipmentView = {
     ...typed,
     service,
+    goods: [],
     pieces: first ? [{ ...first, contents: '' }] : [],
   }
   return { view, answer: computeShipment(view, tariff) }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
-import { TARIFF } from '#domain/quote.fixture.ts'
+import { LANDED_TARIFF } from '#domain/quote.fixture.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { quickAnswer } from './quick-answer.ts'
@@ -14,7 +14,8 @@ function Page() {
   return <QuickQuote quick={useLoaderData<Awaited<ReturnType<typeof quickAnswer>>>()} />
 }
 const show = async (query = '') => {
-  const loader = ({ request }: LoaderFunctionArgs) => quickAnswer(request, 'air', TARIFF, 'es')
+  const loader = ({ request }: LoaderFunctionArgs) =>
+    quickAnswer(request, 'air', LANDED_TARIFF, 'es')
   const routes = [
     { path: '/services/air-shipping', loader, Component: Page, HydrateFallback: () => null },
   ]

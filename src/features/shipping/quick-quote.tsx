@@ -14,7 +14,7 @@ import { pieceFaultText } from './piece-fault-text.ts'
 import type { QuickAnswer } from './quick-answer.ts'
 import styles from './quick-quote.module.css'
 import { QuickPrices } from './quick-prices.tsx'
-import { fieldName } from './read-shipment.ts'
+import { fieldName } from './shipment-rows.ts'
 import { refusalFields } from './refusal-fields.ts'
 
 const FIELDS = ['length', 'width', 'height', 'weight'] as const

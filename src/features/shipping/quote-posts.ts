@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { refuse } from '#contract/outcome.ts'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { paths } from '#contract/paths.ts'
-import { mailQuoteInput } from '#contract/shipping.ts'
+import { mailQuoteInput } from '#contract/kept-quotes.ts'
 import type { Posts } from '#src/lib/form/post-action.ts'
 import { post } from '#src/lib/form/run-post.ts'
 import { mailFields, type QuoteAnswer } from './quote-fields.ts'
@@ -20,7 +20,7 @@ export const keepPosts: Posts<QuoteAnswer> = ({ read, write, locale }, { request
       const shipment = readShipment(view)
       if (!shipment.ok) return refuse('invalid_input')
       const to = view.destination || (await read.shipping.destination()).code
-      const asked = typedQuote(shipment.input, to)
+      const asked = typedQuote(shipment.input, to, view.goods)
       return write.shipping.saveQuote(asked)
     },
     done: ({ token }) => redirect(paths.savedQuote(token), 303),

@@ -8,6 +8,7 @@ import {
   type ShipmentView,
   shipmentQuery,
 } from '#contract/shipment-view.ts'
+import { CATEGORY_DEFAULTS } from '#domain/category-defaults.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { readShipment } from './read-shipment.ts'
 import { shownText, switchText } from '#src/lib/typed-measure.ts'
@@ -60,6 +61,29 @@ describe('a typed shipment', () => {
     const view = viewOf({})
     const read = readShipment({ ...view, pieces: [EMPTY_PIECE, ...view.pieces] })
     expect(read.ok && read.input.pieces).toHaveLength(1)
+  })
+
+  it('takes the usual figures of a category for what nobody knows, and marks them', () => {
+    const nothing = { length: '', width: '', height: '', weight: '' }
+    const of = (piece: Partial<PieceTexts>) => {
+      const read = readShipment(viewOf(piece))
+      return read.ok ? read.input.pieces[0] : read.faults
+    }
+    const { Electronics: usual } = CATEGORY_DEFAULTS
+    expect(of({ ...nothing, contents: 'Electronics' })).toMatchObject({ ...usual, estimated: true })
+    expect(of({ weight: '', contents: 'Electronics' })).toMatchObject({
+      weight: usual.weight,
+      box: { length: { thousandths: 40_000, unit: 'cm' } },
+      estimated: true,
+    })
+    expect(of({ contents: 'Electronics' })).not.toHaveProperty('estimated')
+    expect(of({ ...nothing, length: '40', contents: 'Electronics' })).toEqual({
+      'pieces.0.width': 'required',
+      'pieces.0.height': 'required',
+    })
+    expect(of({ ...nothing, contents: 'furniture' })).toMatchObject({
+      'pieces.0.weight': 'required',
+    })
   })
 
   it('prices the same box the same after any switching of units', () => {

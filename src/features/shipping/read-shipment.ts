@@ -2,11 +2,11 @@
 import type { FieldFault } from '#contract/field-errors.ts'
 import {
   EMPTY_PIECE,
-  MAX_PIECE_ROWS,
   type PieceField,
   type PieceTexts,
   type ShipmentView,
 } from '#contract/shipment-view.ts'
+import { CATEGORY_DEFAULTS } from '#domain/category-defaults.ts'
 import type { LocaleNumberRefusal } from '#domain/locale-number.ts'
 import {
   MAX_DECLARED_CENTS,
@@ -17,6 +17,13 @@ import {
 import type { QuoteInput, QuotePiece } from '#domain/quote-types.ts'
 import { parseLocaleNumber } from '#domain/locale-number.ts'
 import { readMeasure } from '#src/lib/typed-measure.ts'
+import {
+  begunRows,
+  estimatedOf,
+  fieldName,
+  isCategory,
+  type ShipmentFaults,
+} from './shipment-rows.ts'
 
 const FAULTS: Record<LocaleNumberRefusal, FieldFault> = {
   empty: 'required',
@@ -26,33 +33,30 @@ const FAULTS: Record<LocaleNumberRefusal, FieldFault> = {
   too_large: 'too_big',
 }
 
-/** Faults by field, `pieces.0.length`. */
-export type ShipmentFaults = Record<string, FieldFault>
-
 export type ReadShipment =
   | { readonly ok: true; readonly input: QuoteInput }
   /** `blank`: nothing was measured yet; nobody is to blame. */
   | { readonly ok: false; readonly blank: boolean; readonly faults: ShipmentFaults }
-
-export const fieldName = (row: number, field: PieceField | 'contents' | 'what'): string =>
-  `pieces.${row}.${field}`
-
-const MEASURED = ['length', 'width', 'height', 'weight'] as const
-const isUntouched = (piece: PieceTexts) => MEASURED.every((field) => piece[field].trim() === '')
 
 const readPiece = (
   piece: PieceTexts,
   view: ShipmentView,
   blame: (field: PieceField, fault: FieldFault) => void,
 ): QuotePiece => {
+  const usual = isCategory(piece.contents) ? CATEGORY_DEFAULTS[piece.contents] : null
+  const estimated = estimatedOf(piece)
   const side = (field: 'length' | 'width' | 'height') => {
+    if (usual && estimated.box) return usual.box[field]
     const read = readMeasure(piece[field], view.sizeUnit, view.numbers)
     const fault = read.ok ? sideFault(read.measure) : FAULTS[read.code]
     if (fault) blame(field, fault)
     return read.ok ? read.measure : { thousandths: 0, unit: view.sizeUnit }
   }
   const box = { length: side('length'), width: side('width'), height: side('height') }
-  const scale = readMeasure(piece.weight, view.weightUnit, view.numbers)
+  const scale =
+    usual && estimated.weight
+      ? ({ ok: true, measure: usual.weight } as const)
+      : readMeasure(piece.weight, view.weightUnit, view.numbers)
   const heavy = scale.ok ? weightFault(scale.measure) : FAULTS[scale.code]
   if (heavy) blame('weight', heavy)
 
@@ -80,18 +84,15 @@ const readPiece = (
     category:
       contents === '' || contents === 'furniture' || contents === 'vehicle' ? null : contents,
     description: piece.what.trim(),
-    ...(piece.source === 'estimate' && { estimated: true }),
+    ...((estimated.box || estimated.weight) && { estimated: true }),
   }
 }
-
-/** Places of the rows that count: the pieces of the quote, in its order. */
-export const begunRows = ({ pieces }: ShipmentView): number[] =>
-  pieces.slice(0, MAX_PIECE_ROWS).flatMap((piece, row) => (isUntouched(piece) ? [] : [row]))
 
 /** Rows nobody touched are left out as long as another one was. What is missing counts only in rows begun. */
 export const readShipment = (view: ShipmentView): ReadShipment => {
   const begun = begunRows(view)
-  const rows = begun.length > 0 ? begun : [0]
+  // Products of the shop are enough.
+  const rows = begun.length > 0 || view.goods.length > 0 ? begun : [0]
   const faults: ShipmentFaults = {}
   const pieces = rows.map((row) =>
     readPiece(view.pieces[row] ?? EMPTY_PIECE, view, (field, fault) => {

@@ -5,7 +5,7 @@ import type { Quote } from '#domain/quote-types.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import { namedRefusalText } from '#src/lib/refusal-text.ts'
-import { begunRows, fieldName } from './read-shipment.ts'
+import { begunRows, fieldName } from './shipment-rows.ts'
 
 /** By field, `pieces.0.weight`, `destination` or `service`. */
 export type RefusalTexts = Record<string, string | undefined>
@@ -13,9 +13,10 @@ export type RefusalTexts = Record<string, string | undefined>
 const fieldOf = (
   { field, piece }: Blame,
   rows: readonly number[],
-  { service }: ShipmentView,
+  { service, pieces }: ShipmentView,
 ): string => {
-  const row = rows[(piece ?? 1) - 1] ?? 0
+  // What nobody typed is a product, which has no field: its service says it.
+  const row = rows[(piece ?? 1) - 1] ?? pieces.length
   switch (field) {
     case 'destination':
       return field

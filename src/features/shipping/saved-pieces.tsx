@@ -1,5 +1,5 @@
 // What a kept quote was asked: its parcels with their measures, and the extras.
-import type { SavedQuoteView } from '#contract/shipping.ts'
+import type { SavedQuoteView } from '#contract/kept-quotes.ts'
 import { EXTRAS } from '#contract/shipment-view.ts'
 import { CATEGORIES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'

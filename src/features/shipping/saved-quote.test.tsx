@@ -1,7 +1,7 @@
 // The kept quote: until when it holds, every price with its lines, its parcels, its link, and the mail of it.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SavedQuoteView } from '#contract/shipping.ts'
+import type { SavedQuoteView } from '#contract/kept-quotes.ts'
 import { ask, piece, TARIFF } from '#domain/quote.fixture.ts'
 import { quoteServices } from '#domain/quote-services.ts'
 import type { Locale } from '#domain/vocabulary.ts'

@@ -5,7 +5,7 @@ import { FaultList } from '#src/ui/fault-list.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { pieceFaultText } from './piece-fault-text.ts'
 import { pieceFieldId } from './piece-row.tsx'
-import { fieldName, type ShipmentFaults as Faults } from './read-shipment.ts'
+import { fieldName, type ShipmentFaults as Faults } from './shipment-rows.ts'
 
 /** Empty until the form is submitted: typing is no fault yet. */
 export function ShipmentFaults({ view, faults }: { view: ShipmentView; faults: Faults }) {

@@ -8,6 +8,8 @@ import {
   type ShipmentView,
   SIZE_UNITS,
 } from '#contract/shipment-view.ts'
+import type { QuotedProduct } from '#contract/quoted-products.ts'
+import type { PackedProduct } from '#contract/shipping.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -15,8 +17,9 @@ import type { Destination } from '#src/ui/destination-field.tsx'
 import { UnitField } from '#src/ui/unit-field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { ExtraFields } from './extra-fields.tsx'
+import { GoodsRow } from './goods-row.tsx'
 import { PieceRow } from './piece-row.tsx'
-import type { ShipmentFaults as Faults } from './read-shipment.ts'
+import type { ShipmentFaults as Faults } from './shipment-rows.ts'
 import { ShipmentFaults } from './shipment-faults.tsx'
 import type { RefusalTexts } from './refusal-fields.ts'
 import { readForm, wasTyped } from './read-form.ts'
@@ -28,6 +31,8 @@ interface ShipmentFormProps {
   /** Address of the page the form belongs to, with language prefix. */
   action: string
   view: ShipmentView
+  /** The shop's products among those of the view. */
+  products: readonly PackedProduct[]
   faults: Faults
   refusals?: RefusalTexts
   destinations: readonly Destination[]
@@ -44,6 +49,7 @@ export function ShipmentForm(props: ShipmentFormProps) {
   const {
     action,
     view,
+    products,
     faults,
     refusals = {},
     destinations,
@@ -67,6 +73,12 @@ export function ShipmentForm(props: ShipmentFormProps) {
   const changePiece = (row: number, piece: PieceTexts) => {
     const { pieces, ...rest } = now()
     tell({ ...rest, pieces: pieces.map((each, place) => (place === row ? piece : each)) })
+  }
+  const changeGoods = (id: number, by: QuotedProduct[]) => {
+    const goods = view.goods.flatMap((each) => (each.id === id ? by : [each]))
+    const isEmpty = goods.length + view.pieces.length === 0
+    change({ goods, ...(isEmpty && { pieces: [EMPTY_PIECE] }) })
+    if (by.length === 0) rows.current?.focus()
   }
   const add = () => {
     change({ pieces: [...view.pieces, EMPTY_PIECE] })
@@ -140,6 +152,19 @@ export function ShipmentForm(props: ShipmentFormProps) {
         />
       </div>
       <div className={styles.pieces} ref={rows} tabIndex={-1} role="group" aria-label={t.pieces()}>
+        {view.goods.map((goods) => {
+          const product = products.find(({ id }) => id === goods.id)
+          return (
+            product && (
+              <GoodsRow
+                key={goods.id}
+                {...{ product, goods }}
+                onQuantity={(quantity) => changeGoods(goods.id, [{ ...goods, quantity }])}
+                onRemove={() => changeGoods(goods.id, [])}
+              />
+            )
+          )
+        })}
         {view.pieces.map((_, row) => (
           // oxlint-disable-next-line react/no-array-index-key -- rows have no name but their place
           <PieceRow

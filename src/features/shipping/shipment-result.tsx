@@ -1,7 +1,6 @@
 // The answer beside the form: what is still missing, or every service's price with the parcel's measures.
 import { hasChoice } from '#domain/has-choice.ts'
 import type { ComponentType, ReactNode } from 'react'
-import type { ShipmentView } from '#contract/shipment-view.ts'
 import type { FormalDuties, FormalDuty } from '#domain/formal-duties.ts'
 import type { Quote } from '#domain/quote-types.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -20,7 +19,6 @@ export interface DutyParts {
 }
 
 interface ShipmentResultProps {
-  view: ShipmentView
   answer: ShipmentAnswer | null
   failed: boolean
   /** Address of the example shipment. */
@@ -32,7 +30,7 @@ interface ShipmentResultProps {
 }
 
 export function ShipmentResult(props: ShipmentResultProps) {
-  const { view, answer, failed, exampleTo, onExample, children, duties: parts } = props
+  const { answer, failed, exampleTo, onExample, children, duties: parts } = props
   const { calculator: t, tariffs } = useTexts()
   if (failed) return <Notice tone="error">{t.failed()}</Notice>
   if (answer === null || answer.state === 'blank')
@@ -67,7 +65,7 @@ export function ShipmentResult(props: ShipmentResultProps) {
       </Notice>
     )
   }
-  const { quote, duties } = answer
+  const { input, quote, duties } = answer
   const { options } = quote
   // Services that do not carry these goods are listed last and small.
   const main = options.filter((option) => option.refused !== 'not_for_goods')
@@ -94,8 +92,11 @@ export function ShipmentResult(props: ShipmentResultProps) {
           {tariffs.exampleNote()}
         </p>
       )}
+      {input.pieces.some(({ estimated }) => estimated) && (
+        <p className={styles.note}>{t.estimatedNote()}</p>
+      )}
       {options.some(({ refused }) => refused === null) && children}
-      <ParcelFacts view={view} quote={quote} />
+      <ParcelFacts {...{ input, quote }} />
       {parts && <parts.Whole {...{ duties, quote }} />}
     </div>
   )

@@ -4,7 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { paths } from '#contract/paths.ts'
 import { shipmentQuery } from '#contract/shipment-view.ts'
-import { TARIFF } from '#domain/quote.fixture.ts'
+import type { PackedProduct } from '#contract/shipping.ts'
+import { LANDED_TARIFF } from '#domain/quote.fixture.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { computeShipment } from './compute-shipment.ts'
@@ -17,12 +18,32 @@ const DESTINATIONS = [
   { code: 've-merida', country: 've', name: 'Mérida' },
 ]
 
-const show = (query = '', unserved = false) => {
+const inches = (whole: number) => ({ thousandths: whole * 1000, unit: 'in' }) as const
+const MAKER: PackedProduct = {
+  id: 7,
+  name: 'Cafetera',
+  textLanguage: 'en',
+  category: 'Electronics',
+  priceCents: 4620,
+  weight: { thousandths: 1500, unit: 'lb' },
+  box: { length: inches(10), width: inches(8), height: inches(4) },
+  cleared: false,
+  sold: true,
+  estimated: false,
+}
+
+const show = (query = '', unserved = false, products: readonly PackedProduct[] = []) => {
   const view = parseShipment(new URLSearchParams(query), 'es')
-  const tariff = TARIFF
+  const tariff = LANDED_TARIFF
   return renderInShop(
     <ShipmentTool
-      loaded={{ view, tariff, unserved, answer: computeShipment(view, tariff) }}
+      loaded={{
+        view,
+        products,
+        tariff,
+        unserved,
+        answer: computeShipment(view, tariff, null, products),
+      }}
       destinations={DESTINATIONS}
       addressOf={(shipment) => paths.calculator(shipmentQuery(shipment))}
     />,
@@ -114,4 +135,30 @@ test('by sea alone the volumetric weight is shown as well, and several alike can
   expect(screen.queryByLabelText(/^Consolidar/)).toBeNull()
   type(/^Cantidad/, '3')
   expect(screen.getByLabelText(/^Consolidar/)).toBeTruthy()
+})
+
+test('a product alone is bought: its price is in the total, and more of it costs more', async () => {
+  show('product=7&units=1', false, [MAKER])
+  expect(screen.queryByLabelText(/^Largo/)).toBeNull()
+  expect(results().textContent).toContain('Productos')
+  const total = () => results().textContent?.match(/Total estimado(US\$\s[\d.,]+)/u)?.[1]
+  const one = total()
+  fireEvent.click(screen.getByRole('button', { name: 'Uno más' }))
+  await waitFor(() => expect(total()).not.toBe(one))
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir otro bulto' }))
+  type(/^Largo/, '12')
+  type(/^Ancho/, '12')
+  type(/^Alto/, '12')
+  type(/^Peso \(/, '5')
+  // Beside a parcel of one's own it is only carried.
+  await waitFor(() => expect(results().textContent).not.toContain('Productos'))
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar Cafetera' }))
+  expect(screen.queryByText('Cafetera')).toBeNull()
+})
+
+test('who knows only the category gets an estimate that is marked as one', async () => {
+  show()
+  fireEvent.change(screen.getByLabelText('Contenido'), { target: { value: 'Toys' } })
+  await waitFor(() => expect(results().textContent).toContain('Hay medidas estimadas'))
+  screen.getByText(/^Medidas estimadas según su categoría\./)
 })

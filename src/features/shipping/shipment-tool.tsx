@@ -11,7 +11,7 @@ import { presetOf, Presets } from './presets.tsx'
 import { refusalFields } from './refusal-fields.ts'
 import { ShipmentForm } from './shipment-form.tsx'
 import { type DutyParts, ShipmentResult } from './shipment-result.tsx'
-import { type LoadedShipment, useShipment } from './use-shipment.ts'
+import { type Change, type LoadedShipment, useShipment } from './use-shipment.ts'
 
 interface ShipmentToolProps {
   loaded: LoadedShipment
@@ -19,7 +19,7 @@ interface ShipmentToolProps {
   /** The page's address of a shipment. */
   addressOf: (view: Partial<ShipmentView>) => string
   /** What adds parcels to the form other than by typing them. */
-  renderShelf?: (view: ShipmentView, change: (view: ShipmentView) => void) => ReactNode
+  renderShelf?: (view: ShipmentView, change: Change) => ReactNode
   /** What the page offers below a quote. */
   children?: (view: ShipmentView) => ReactNode
   /** How the page shows what the formal customs rules give. */
@@ -31,7 +31,7 @@ export function ShipmentTool(props: ShipmentToolProps) {
   const { calculator: t, tariffs } = useTexts()
   const locale = useUiLocale()
   const { destination: here } = useFacts()
-  const { view, answer, failed, unserved, change } = useShipment(loaded, addressOf)
+  const { view, products, answer, failed, unserved, change } = useShipment(loaded, addressOf)
   const action = useHref(addressOf({}))
   const example = presetOf(view, 'box')
   return (
@@ -43,6 +43,7 @@ export function ShipmentTool(props: ShipmentToolProps) {
         <ShipmentForm
           action={action}
           view={view}
+          products={products}
           faults={answer?.faults ?? {}}
           refusals={{
             ...(unserved && { destination: t.unserved({ place: here.name }) }),
@@ -57,7 +58,7 @@ export function ShipmentTool(props: ShipmentToolProps) {
       }
     >
       <ShipmentResult
-        {...{ view, answer, failed, duties }}
+        {...{ answer, failed, duties }}
         exampleTo={addressOf(example)}
         onExample={() => change(example)}
       >

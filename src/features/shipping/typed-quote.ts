@@ -6,11 +6,13 @@ import {
   SIZE_UNITS,
   type SizeUnit,
 } from '#contract/shipment-view.ts'
-import type { SavedQuoteView } from '#contract/shipping.ts'
-import type { TypedQuote } from '#contract/shipping-quote.ts'
+import type { QuotedProduct } from '#contract/quoted-products.ts'
+import type { SavedQuoteView } from '#contract/kept-quotes.ts'
+import { CATEGORY_DEFAULTS } from '#domain/category-defaults.ts'
 import { writeLocaleNumber } from '#domain/locale-number.ts'
 import type { QuoteInput } from '#domain/quote-types.ts'
-import type { Locale } from '#domain/vocabulary.ts'
+import type { Box } from '#domain/units.ts'
+import type { Category, Locale } from '#domain/vocabulary.ts'
 import { measureText } from '#src/lib/typed-measure.ts'
 
 const digits = (thousandths: number): string => writeLocaleNumber(thousandths, 'en')
@@ -18,9 +20,11 @@ const digits = (thousandths: number): string => writeLocaleNumber(thousandths, '
 export const typedQuote = (
   { pieces, services, ...rest }: QuoteInput,
   destination: string,
-): TypedQuote => ({
+  goods: readonly QuotedProduct[],
+) => ({
   ...rest,
   destination,
+  goods: [...goods],
   services: services && [...services],
   pieces: pieces.map(({ weight, box, declaredCents, ...piece }) => ({
     ...piece,
@@ -38,12 +42,34 @@ export const typedQuote = (
 const ours = <T extends string>(unit: string | undefined, known: readonly T[], otherwise: T): T =>
   known.find((each) => each === unit) ?? otherwise
 
+type Piece = SavedQuoteView['input']['pieces'][number]
+type Units = Pick<ShipmentView, 'sizeUnit' | 'weightUnit' | 'numbers'>
+
+/** What was estimated by the category stays open, to be estimated again. */
+const measureTexts = (
+  { box, weight, category, estimated }: Piece,
+  { sizeUnit, weightUnit, numbers }: Units,
+) => {
+  const usual = estimated ? CATEGORY_DEFAULTS[category as Category] : undefined
+  const isUsual = (side: keyof Box) => box[side].thousandths === usual?.box[side].thousandths
+  const isUsualBox = isUsual('length') && isUsual('width') && isUsual('height')
+  const side = (name: keyof Box) => (isUsualBox ? '' : measureText(box[name], sizeUnit, numbers))
+  const isUsualWeight = weight.thousandths === usual?.weight.thousandths
+  return {
+    length: side('length'),
+    width: side('width'),
+    height: side('height'),
+    weight: isUsualWeight ? '' : measureText(weight, weightUnit, numbers),
+  }
+}
+
 /** The form that asks what this quote asked. */
 export const viewOfSaved = (
   { input, destination }: Pick<SavedQuoteView, 'input' | 'destination'>,
   numbers: Locale,
 ): ShipmentView => {
-  const [first] = input.pieces
+  const typed = input.pieces.filter(({ productId }) => productId === undefined)
+  const [first] = typed
   const sizeUnit: SizeUnit = ours(first?.box.length.unit, SIZE_UNITS, 'cm')
   const weightUnit: ScaleUnit = ours(first?.weight.unit, SCALE_UNITS, 'lb')
   const { insurance, packaging, repacking, residential, consolidate, services } = input
@@ -54,16 +80,15 @@ export const viewOfSaved = (
     service: only && !more ? only : 'all',
     sizeUnit,
     weightUnit,
-    pieces: input.pieces.map(({ box, weight, goods, category, ...piece }) => ({
-      length: measureText(box.length, sizeUnit, numbers),
-      width: measureText(box.width, sizeUnit, numbers),
-      height: measureText(box.height, sizeUnit, numbers),
-      weight: measureText(weight, weightUnit, numbers),
+    goods: input.pieces.flatMap(({ productId: id, quantity }) =>
+      id === undefined ? [] : [{ id, quantity }],
+    ),
+    pieces: typed.map((piece) => ({
+      ...measureTexts(piece, { sizeUnit, weightUnit, numbers }),
       value: piece.declaredCents > 0 ? writeLocaleNumber(piece.declaredCents * 10, numbers) : '',
       quantity: String(piece.quantity),
-      contents: goods === 'parcel' ? (category ?? '') : goods,
+      contents: piece.goods === 'parcel' ? (piece.category ?? '') : piece.goods,
       what: piece.description.slice(0, 200),
-      source: piece.estimated ? 'estimate' : '',
     })),
     insurance,
     packaging,

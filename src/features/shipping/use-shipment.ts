@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { CustomsRules } from '#contract/customs.ts'
 import type { ShipmentView } from '#contract/shipment-view.ts'
-import type { Tariff } from '#domain/shipping-tariff.ts'
-import type { computeShipment, ShipmentAnswer } from './compute-shipment.ts'
+import type { PackedProduct } from '#contract/shipping.ts'
+import type { computeShipment, LandedTariff, ShipmentAnswer } from './compute-shipment.ts'
 
 type Compute = typeof computeShipment
 
@@ -13,8 +13,10 @@ const REST = 600
 
 export interface LoadedShipment {
   view: ShipmentView
+  /** The shop's products in it, as the shop knows them. */
+  products?: readonly PackedProduct[]
   /** Null: the tariff could not be had. */
-  tariff: Tariff | null
+  tariff: LandedTariff | null
   /** Rules of the destination's country; null: none are known, or they could not be had. */
   customs?: CustomsRules | null
   answer: ShipmentAnswer | null
@@ -29,8 +31,12 @@ export interface ShipmentState {
   failed: boolean
   /** Nobody has chosen a destination since the address asked for one that is not served. */
   unserved: boolean
-  change: (next: ShipmentView) => void
+  products: readonly PackedProduct[]
+  change: Change
 }
+
+/** `found` are products that the shipment begins to hold. */
+export type Change = (next: ShipmentView, found?: readonly PackedProduct[]) => void
 
 /** `addressOf` is the page's own address of a shipment. */
 export function useShipment(
@@ -44,16 +50,18 @@ export function useShipment(
   const [broken, setBroken] = useState(false)
   const compute = useRef<Compute | null>(null)
   const latest = useRef(view)
+  const known = useRef(loaded.products ?? [])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { tariff, customs = null } = loaded
 
-  const answerTo = (next: ShipmentView, from: Tariff | null) => {
+  const answerTo = (next: ShipmentView, from: LandedTariff | null) => {
     if (!from || !compute.current) return
-    setAnswer(compute.current(next, from, customs))
+    setAnswer(compute.current(next, from, customs, known.current))
     setBroken(false)
   }
 
-  const change = (next: ShipmentView) => {
+  const change: Change = (next, found = []) => {
+    if (found.length > 0) known.current = [...known.current, ...found]
     const isElsewhere = next.destination !== latest.current.destination
     latest.current = next
     setView(next)
@@ -85,6 +93,7 @@ export function useShipment(
     answer,
     failed: broken || tariff === null,
     unserved: unserved && view.destination === '',
+    products: known.current,
     change,
   }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
-import { shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
+import { quotedProducts } from '#contract/quoted-products.ts'
 import { cutAtWord } from '#domain/cut-at-word.ts'
 import { BuyBox } from '#src/blocks/buy-box.tsx'
 import { MissingPage } from '#src/blocks/missing-page.tsx'
@@ -69,29 +69,6 @@ function MissingProduct() {
   return <MissingPage title={words.notFound()} text={words.notFoundText()} />
 }
 
-/** The product as a shipment of the calculator or the quote; its figures are written as in the United States. */
-const shipmentOf = (product: ProductDetail, quantity: number): Partial<ShipmentView> => {
-  const [length = '', width = '', height = ''] = product.sizeInches ?? []
-  return {
-    numbers: 'en',
-    sizeUnit: 'in',
-    weightUnit: 'lb',
-    pieces: [
-      {
-        length,
-        width,
-        height,
-        weight: product.weightPounds,
-        value: product.priceCents === null ? '' : String(product.priceCents / 100),
-        quantity: String(quantity),
-        contents: product.category,
-        what: product.name.slice(0, 200),
-        source: '',
-      },
-    ],
-  }
-}
-
 function Product({ product }: { product: ProductDetail }) {
   const { catalogue, category, product: words } = useTexts()
   const { user } = useFacts()
@@ -99,7 +76,7 @@ function Product({ product }: { product: ProductDetail }) {
   const { id, name, brand, store, images, image, textLanguage } = product
   const landed = useLanded(product.id, product.landedOptions, quantity)
   const lowest = landed.options.find((option) => option.refused === null && option.cheapest)
-  const shipment = shipmentQuery(shipmentOf(product, quantity))
+  const shipment = quotedProducts([{ id, quantity }])
   const sendTo = paths.calculator(shipment)
   const title = product.seoTitle ?? name
   const said = product.seoDescription ?? product.shortDescription

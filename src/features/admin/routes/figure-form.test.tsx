@@ -60,6 +60,7 @@ const loadedOf = (figure: Name): LoadedFigure => {
         },
         services: [{ service: 'air', card: AIR_CARD, minDays: 3, maxDays: 10, suspension: null }],
         consolidation: CONSOLIDATION_FEES,
+        processingCents: 2500,
       },
     },
   }

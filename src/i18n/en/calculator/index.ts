@@ -30,6 +30,13 @@ const en_calculator = {
   add: 'Add another piece',
   remove: 'Remove piece {piece}',
   measured: 'Measures of the product',
+  drop: 'Remove {product}',
+  more: 'One more',
+  fewer: 'One less',
+  noPrice: 'No price right now: this is shipping only.',
+  estimatedGoods: 'Measures estimated from its category',
+  estimatedNote:
+    'Some measures are estimates: the final price comes when we measure and weigh it in Miami.',
   estimated: 'Measures estimated from its category. Change them if you have the exact ones.',
   extras: 'Extras',
   insurance: 'Insure the declared value',

@@ -36,6 +36,8 @@ const en_tariffs = {
   card: 'Rate card {version}',
   line: {
     freight: 'Freight',
+    goods: 'Products',
+    processing: 'Processing',
     minimum_charge: 'Top-up to the minimum freight',
     oversize: 'Oversize surcharge',
     overweight: 'Overweight surcharge',
@@ -51,6 +53,8 @@ const en_tariffs = {
   reason: {
     piece: 'Piece {piece}',
     times: '{quantity} alike',
+    goods: 'What {pieces} {{piece costs|pieces cost}} in the shop.',
+    processing: 'Once per order.',
     actual: 'The scale counts, {actual}; by volume it would be {volumetric}.',
     volumetric: 'The volume counts: {volumetric} volumetric, more than {actual} on the scale.',
     scale: 'It weighs {actual}; volume does not count with this service.',

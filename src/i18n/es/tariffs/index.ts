@@ -36,6 +36,8 @@ const es_tariffs = {
   card: 'Tarifa {version:string}',
   line: {
     freight: 'Flete',
+    goods: 'Productos',
+    processing: 'Procesamiento',
     minimum_charge: 'Ajuste al flete mínimo',
     oversize: 'Recargo por tamaño',
     overweight: 'Recargo por peso',
@@ -51,6 +53,8 @@ const es_tariffs = {
   reason: {
     piece: 'Bulto {piece:number}',
     times: '{quantity:number} iguales',
+    goods: 'Lo que cuestan en la tienda {pieces:number} {{pieza|piezas}}.',
+    processing: 'Una sola vez por pedido.',
     actual: 'Cuenta el peso, {actual:string}; por volumen serían {volumetric:string}.',
     volumetric:
       'Cuenta el volumen: {volumetric:string} volumétricas, más que {actual:string} en la balanza.',

@@ -35,6 +35,13 @@ const it_calculator = {
   add: 'Aggiungi un altro collo',
   remove: 'Togli il collo {piece}',
   measured: 'Misure del prodotto',
+  drop: 'Togli {product}',
+  more: 'Uno in più',
+  fewer: 'Uno in meno',
+  noPrice: 'Per ora senza prezzo: calcoliamo solo la spedizione.',
+  estimatedGoods: 'Misure stimate dalla categoria',
+  estimatedNote:
+    'Alcune misure sono stimate: il prezzo finale arriva quando misuriamo e pesiamo a Miami.',
   estimated: 'Misure stimate in base alla categoria. Cambiale se hai quelle esatte.',
   extras: 'Extra',
   insurance: 'Assicurare il valore dichiarato',

@@ -37,6 +37,8 @@ const it_tariffs = {
   card: 'Tariffa {version}',
   line: {
     freight: 'Trasporto',
+    goods: 'Prodotti',
+    processing: 'Gestione',
     minimum_charge: 'Adeguamento al minimo di trasporto',
     oversize: 'Supplemento per dimensioni',
     overweight: 'Supplemento per peso',
@@ -52,6 +54,8 @@ const it_tariffs = {
   reason: {
     piece: 'Collo {piece}',
     times: '{quantity} uguali',
+    goods: 'Quanto {{costa|costano}} nel negozio {pieces} {{pezzo|pezzi}}.',
+    processing: 'Una sola volta per ordine.',
     actual: 'Conta il peso, {actual}; per volume sarebbero {volumetric}.',
     volumetric: 'Conta il volume: {volumetric} volumetriche, più di {actual} sulla bilancia.',
     scale: 'Pesa {actual}; con questo servizio il volume non conta.',

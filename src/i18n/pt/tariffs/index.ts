@@ -36,6 +36,8 @@ const pt_tariffs = {
   card: 'Tarifa {version}',
   line: {
     freight: 'Frete',
+    goods: 'Produtos',
+    processing: 'Processamento',
     minimum_charge: 'Ajuste ao frete mínimo',
     oversize: 'Adicional por tamanho',
     overweight: 'Adicional por peso',
@@ -51,6 +53,8 @@ const pt_tariffs = {
   reason: {
     piece: 'Volume {piece}',
     times: '{quantity} iguais',
+    goods: 'Quanto {{custa|custam}} na loja {pieces} {{peça|peças}}.',
+    processing: 'Uma única vez por pedido.',
     actual: 'Vale o peso, {actual}; pelo tamanho seriam {volumetric}.',
     volumetric: 'Vale o tamanho: {volumetric} volumétricas, mais que {actual} na balança.',
     scale: 'Pesa {actual}; neste serviço o tamanho não conta.',

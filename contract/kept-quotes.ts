@@ -1,0 +1,59 @@
+// Schemas of quotes that are kept under a link: what may be kept, what a kept one says, how it is printed and mailed.
+import { z } from 'zod'
+import { MAX_ROWS } from '#domain/quote-piece-faults.ts'
+import { emailSchema } from './checkout.ts'
+import { idSchema, localeSchema, quantitySchema } from './primitives.ts'
+import { quoteRequestSchema } from './quote-answer.ts'
+import { refusalSchema } from './refusal-schema.ts'
+import { savedDutiesSchema } from './saved-duties.ts'
+import { everyServiceRefuses, MAX_PACKED, quoteAnswer } from './shipping.ts'
+import { quoteInput, quotePieceSchema } from './shipping-quote.ts'
+
+const whole = z.number().int()
+
+/** Unguessable part of a stored quote's link. */
+export const quoteTokenSchema = z.string().regex(/^[\w-]{43}$/)
+
+/** Pieces of the shop's products: the shop knows what they cost, weigh and measure. */
+const goodsSchema = z.array(z.strictObject({ id: idSchema, quantity: quantitySchema }))
+
+export const saveQuoteInput = z
+  .strictObject({
+    ...quoteInput.shape,
+    pieces: z.array(quotePieceSchema).max(MAX_ROWS).default([]),
+    goods: goodsSchema.max(MAX_PACKED).default([]),
+  })
+  .refine(({ pieces, goods }) => pieces.length + goods.length > 0, 'required')
+export type SaveQuoteInput = z.output<typeof saveQuoteInput>
+export const saveQuoteOutput = z.union([
+  z.object({ ok: z.literal(true), token: z.string(), validUntil: z.string() }),
+  everyServiceRefuses,
+  refusalSchema('unknown_destination'),
+  refusalSchema('too_many_requests', { retryAfterSeconds: whole.min(1) }),
+])
+
+export const savedQuoteInput = z.strictObject({ token: quoteTokenSchema })
+/** A stored quote never changes; `expired` says that its prices hold no longer. Moments are ISO 8601 in UTC. */
+export const savedQuoteSchema = z.object({
+  ...quoteAnswer,
+  /** What was asked, as domain/quote-types says it. */
+  input: quoteRequestSchema,
+  /** Null where the rules said nothing, and in quotes kept before this was. */
+  customs: savedDutiesSchema.nullable(),
+  savedAt: z.string(),
+  validUntil: z.string(),
+  expired: z.boolean(),
+  locale: localeSchema,
+})
+export type SavedQuoteView = z.infer<typeof savedQuoteSchema>
+/** The same for a document, which costs more to make than to read. */
+export const printQuoteOutput = z.union([
+  z.object({ ok: z.literal(true), saved: savedQuoteSchema }),
+  refusalSchema('too_many_requests', { retryAfterSeconds: whole.min(1) }),
+])
+
+export const mailQuoteInput = z.strictObject({ token: quoteTokenSchema, email: emailSchema })
+export const mailQuoteOutput = z.union([
+  z.object({ ok: z.literal(true) }),
+  refusalSchema('too_many_requests', { retryAfterSeconds: whole.min(1) }),
+])
