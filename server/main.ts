@@ -124,7 +124,6 @@ export async function startServer(
     const tellAdmins = addAdminEvents(app, makeCtx)
     addBlogFeed(app, { deps, origin: () => url, words: feedWords })
     addProductFeeds(app, { deps, origin: () => url, lead: shopLead(LOCALES[0]) })
-    addSearchEngines(app, deps, () => url)
     addWebManifest(app, config)
     addPlaceholder(app, answerRestError)
     addProxyImage(app, deps)
@@ -133,6 +132,10 @@ export async function startServer(
     if (hasMailbox) addDevelopmentMailbox(app, deps)
     await addStaticFiles(app, config.mode === 'development')
     const renderer = config.mode === 'development' ? await liveRenderer(app) : await builtRenderer()
+    addSearchEngines(app, deps, {
+      origin: () => url,
+      pages: async () => (await renderer.load()).sitePages,
+    })
     const cache = openPageCache()
     const readPage = registerPages(app, {
       deps,

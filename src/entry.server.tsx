@@ -20,7 +20,7 @@ import { pageTexts } from './lib/page-texts.ts'
 import { type RouteSources, sourcesOfRoutes, textsOfRoutes } from './lib/route-handle.ts'
 import { StyleNonceProvider } from './lib/style-nonce.ts'
 import { allSections } from './routes/all-sections.ts'
-import { queryOfRoutes } from './routes/read-queries.ts'
+import { listedPages, queryOfRoutes } from './routes/page-facts.ts'
 import { tableOf } from './routes.tsx'
 import { JsonScript } from './ui/json-script.tsx'
 import { dark, light } from './theme/tokens.ts'
@@ -36,6 +36,9 @@ const handlers = Object.fromEntries(
     createStaticHandler(routes, { basename: basenameOf(locale) || '/' }),
   ]),
 ) as Record<Locale, StaticHandler>
+
+/** The pages search engines are told of, without language prefix. */
+export const sitePages: readonly string[] = listedPages(routes)
 
 /** What a page's scripts may write of styles, which a policy without a nonce has to name. */
 export const laterStyles = mantineStyles

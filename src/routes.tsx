@@ -1,4 +1,5 @@
 // The table of pages, written once for both sides and all languages; here are the ones on the way to a purchase.
+import { CATALOGUE_QUERY, SERVICES_QUERY } from '#contract/page-queries.ts'
 import { redirect, type RouteObject } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { BareShell } from './app/bare-shell.tsx'
@@ -19,6 +20,7 @@ const shopPages: RouteObject[] = [
       ['homePage', 'catalogue', 'comparison', 'contactPage'],
       () => import('./pages/shop/home.page.tsx'),
       {
+        reads: SERVICES_QUERY,
         parts: [
           'src/features/services/services-comparison.tsx',
           'src/features/contact/contact-section.tsx',
@@ -42,7 +44,7 @@ const shopPages: RouteObject[] = [
     'src/pages/shop/products.page.tsx',
     ['catalogue', 'categoryPages', 'syncStatus'],
     () => import('./pages/shop/products.page.tsx'),
-    { parts: ['src/features/sync/sync-strip.tsx'] },
+    { reads: CATALOGUE_QUERY, parts: ['src/features/sync/sync-strip.tsx'] },
   ),
   page(
     'product/:id',

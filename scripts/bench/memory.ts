@@ -3,6 +3,7 @@ import http from 'node:http'
 import path from 'node:path'
 import pg from 'pg'
 import sharp from 'sharp'
+import { splitLocale } from '#contract/paths.ts'
 import { openDiskCache } from '#server/platform/disk-cache.ts'
 import { buildIfStale } from '../build-if-stale.ts'
 import { type MeasuredShop, openMeasuredShop } from '../lib/measured-shop.ts'
@@ -87,7 +88,14 @@ async function putPicturesIn(dataDir: string): Promise<void> {
   for (let at = 0; at < PICTURES; at += 1) await disk.write(`original ${pictureAt(at)}`, original)
 }
 
-async function findAsked({ databaseUrl, dataDir }: MeasuredShop): Promise<Asked> {
+/** The pages the shop tells search engines of, each once. */
+async function findPages(url: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${url}/sitemaps/pages.xml`)).text()
+  const found = [...sitemap.matchAll(/<loc>([^<]+)<[/]loc>/g)].map(([, loc = '']) => new URL(loc))
+  return [...new Set(found.map(({ pathname }) => splitLocale(pathname).path))]
+}
+
+async function findAsked({ url, databaseUrl, dataDir }: MeasuredShop): Promise<Asked> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
@@ -104,7 +112,7 @@ async function findAsked({ databaseUrl, dataDir }: MeasuredShop): Promise<Asked>
     )
     await putPicturesIn(dataDir)
     const words = [...new Set(rows.flatMap(({ word }) => word ?? []))]
-    return { ids: rows.map(({ id }) => id), words, pictures }
+    return { pages: await findPages(url), ids: rows.map(({ id }) => id), words, pictures }
   } finally {
     await client.end()
   }

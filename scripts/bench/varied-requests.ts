@@ -2,7 +2,6 @@
 import { IMAGE_WIDTHS } from '#domain/image-widths.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { localised, paths } from '#contract/paths.ts'
-import { SITE_PAGES } from '#server/http/site-pages.ts'
 
 export interface VariedRequest {
   method: 'GET' | 'HEAD' | 'POST'
@@ -12,6 +11,8 @@ export interface VariedRequest {
 }
 
 export interface Asked {
+  /** Paths without language prefix. */
+  pages: readonly string[]
   ids: readonly string[]
   words: readonly string[]
   /** Addresses of stores' pictures that products of the shop show. */
@@ -37,11 +38,11 @@ const SHARED = 30
 const SORTS = ['featured', 'price-low', 'price-high', 'newest', 'rating', 'popularity']
 
 /** Each kind with how many of a hundred requests it is. */
-const kinds = ({ ids, words, pictures }: Asked): [share: number, ask: Ask][] => [
+const kinds = ({ pages, ids, words, pictures }: Asked): [share: number, ask: Ask][] => [
   [
     22,
     (at) => ({
-      path: localised(localeAt(at), turn(SITE_PAGES, Math.trunc(at / 4)).path),
+      path: localised(localeAt(at), turn(pages, Math.trunc(at / 4))),
       ...(at % 9 === 0 && { method: 'HEAD' }),
     }),
   ],

@@ -10,7 +10,10 @@ let app: FastifyInstance
 beforeAll(async () => {
   shop = await openTestShop()
   app = Fastify()
-  addSearchEngines(app, shop.deps, () => ORIGIN)
+  addSearchEngines(app, shop.deps, {
+    origin: () => ORIGIN,
+    pages: () => Promise.resolve(['/', '/products']),
+  })
 })
 afterAll(async () => {
   await app.close()

@@ -8,7 +8,7 @@ import { Article } from '#server/domains/blog/article.entity.ts'
 import { listGallery } from './list-gallery.ts'
 import { listShard, listShards } from './product-shards.ts'
 import { robotsText } from './robots-text.ts'
-import { listCategories, SITE_PAGES } from './site-pages.ts'
+import { listCategories, SERVICE_PAGES } from './filled-pages.ts'
 import { type SitemapEntry, sitemapIndex, sitemapPieces } from './sitemap-xml.ts'
 
 const shardPath = (shard: number) => `/sitemaps/products-${shard}.xml`
@@ -34,7 +34,13 @@ async function listArticles({ orm, clock }: Deps): Promise<SitemapEntry[]> {
 const asXml = (reply: FastifyReply) =>
   reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600')
 
-export function addSearchEngines(app: FastifyInstance, deps: Deps, origin: () => string): void {
+interface Site {
+  origin: () => string
+  /** The pages of the route table that are everybody's, without language prefix. */
+  pages: () => Promise<readonly string[]>
+}
+
+export function addSearchEngines(app: FastifyInstance, deps: Deps, { origin, pages }: Site): void {
   const send = (reply: FastifyReply, entries: readonly SitemapEntry[]) =>
     asXml(reply).send(Readable.from(sitemapPieces(origin(), entries)))
 
@@ -48,7 +54,12 @@ export function addSearchEngines(app: FastifyInstance, deps: Deps, origin: () =>
   })
   app.get('/sitemaps/pages.xml', async (_request, reply) => {
     const em = deps.orm.em.fork()
-    return send(reply, [...SITE_PAGES, ...(await listCategories(em)), ...(await listGallery(em))])
+    return send(reply, [
+      ...(await pages()).map((path) => ({ path })),
+      ...SERVICE_PAGES,
+      ...(await listCategories(em)),
+      ...(await listGallery(em)),
+    ])
   })
   app.get('/sitemaps/articles.xml', async (_request, reply) =>
     send(reply, await listArticles(deps)),

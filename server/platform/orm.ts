@@ -7,6 +7,7 @@ import { type Pool, TypeOverrides, types } from 'pg'
 import { KEEP_ALIVE } from './keep-alive.ts'
 import { freeLostPlaces } from './free-lost-places.ts'
 import { limitWaits } from './limit-waits.ts'
+import { MigrationGenerator } from './migration-generator.ts'
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../migrations')
 
@@ -75,8 +76,9 @@ export const ormConfig = (
       pathTs: migrationsFolder,
       glob: '!(*.d).ts',
       emit: 'ts',
-      snapshot: true,
-      snapshotName: 'snapshot',
+      generator: MigrationGenerator,
+      // What is there is read from a database, so that two branches have no common file to clash in.
+      snapshot: false,
       allOrNothing: true,
       silent: true,
     },

@@ -1,4 +1,6 @@
 // Every mail the program sent: the development mailbox reads it, and its key keeps a retried job from sending twice.
+// Copied for its person by: nobody, for its recipient has the mail itself
+// Erased: server/platform/purge-mails.ts
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 
 export const OutboxMail = defineEntity({

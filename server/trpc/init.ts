@@ -16,6 +16,8 @@ import { createClashRefusal } from './refuse-clashes.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 
 interface Meta {
+  /** Who may call it, stated by the base procedures below alone: the tests of rights try every procedure by it. */
+  access?: 'anyone' | 'customer' | 'admin'
   /**
    * What a procedure without an output schema answers, for the documents: its own functions compute it from checked
    * values, the compiler holds it to its type, and a test reads its answers with this schema.
@@ -73,11 +75,12 @@ export const likeAnybody = t.middleware(({ ctx, type, next }) =>
 const unitOfWork = createUnitOfWork(t.middleware)
 /** Outermost: it hears of what a transaction could not be committed for as well. */
 const base = t.procedure.use(createClashRefusal(t.middleware))
-const everybody = base.use(likeAnybody)
+const everybody = base.meta({ access: 'anyone' }).use(likeAnybody)
+const owners = base.meta({ access: 'customer' }).use(likeAnybody)
 
 export const router = t.router
 /** For the reads that are asked most: a query is no unit of work, and each layer costs every call. */
-export const reader = t.procedure
+export const reader = t.procedure.meta({ access: 'anyone' })
 
 /** Refuses whoever asks for costly answers faster than any person reads. @throws too_many_requests */
 export const limitReads = (ctx: Ctx): void => {
@@ -121,11 +124,16 @@ const tellsChange = (by: 'desk' | 'anybody') =>
 
 // The gate stands before the unit of work: an anonymous request must not open a transaction.
 export const anyone = everybody.use(unitOfWork).use(tellsChange('anybody'))
-export const customer = everybody.use(signedIn).use(unitOfWork).use(tellsChange('anybody'))
-export const admin = base.use(isAdmin).use(isConfirmed).use(unitOfWork).use(tellsChange('desk'))
+export const customer = owners.use(signedIn).use(unitOfWork).use(tellsChange('anybody'))
+export const admin = base
+  .meta({ access: 'admin' })
+  .use(isAdmin)
+  .use(isConfirmed)
+  .use(unitOfWork)
+  .use(tellsChange('desk'))
 /** For mutations that hash passwords or must outlive a refusal: no transaction around them. */
 export const anyoneWithoutTransaction = everybody
-export const customerWithoutTransaction = everybody.use(signedIn)
+export const customerWithoutTransaction = owners.use(signedIn)
 
 /**
  * The unit of work of such a procedure, once the slow part is done: rows and jobs exist together or not at all.

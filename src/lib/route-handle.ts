@@ -6,6 +6,13 @@ export interface RouteHandle {
   src: string
   /** Source files of parts that are fetched later, whose styles the first view needs. */
   parts?: readonly string[]
+  /**
+   * The parameters of its address that the page reads. The server keeps pages of anonymous visitors by them, and tells a page
+   * no others. Pages of one person need none: they are told everything.
+   */
+  reads?: readonly string[]
+  /** No address for the sitemap: one that is everybody's and has no parameter in its path is listed otherwise. */
+  unlisted?: true
   /** The page lives in the browser alone; the server draws what it stands in. */
   desk?: true
   /** Dictionaries the page needs beside the shared one. */

@@ -8,6 +8,7 @@ export const contactPages: RouteObject[] = [
     'src/pages/contact/contact.page.tsx',
     ['contactPage'],
     () => import('../pages/contact/contact.page.tsx'),
+    { reads: ['number', 'sent'] },
   ),
   page(
     'newsletter',

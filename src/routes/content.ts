@@ -8,6 +8,7 @@ export const contentPages: RouteObject[] = [
     'src/pages/blog/blog.page.tsx',
     ['blog'],
     () => import('../pages/blog/blog.page.tsx'),
+    { reads: ['tag', 'page'] },
   ),
   page(
     'articulo/:slug',
@@ -20,6 +21,7 @@ export const contentPages: RouteObject[] = [
     'src/pages/content/help.page.tsx',
     ['contentPages', 'tariffs'],
     () => import('../pages/content/help.page.tsx'),
+    { reads: ['q'] },
   ),
   page(
     'legal',
@@ -44,11 +46,13 @@ export const contentPages: RouteObject[] = [
     'src/pages/content/gallery.page.tsx',
     ['contentPages'],
     () => import('../pages/content/gallery.page.tsx'),
+    { reads: ['page'], unlisted: true },
   ),
   page(
     'offline',
     'src/pages/content/offline.page.tsx',
     ['offlinePage'],
     () => import('../pages/content/offline.page.tsx'),
+    { unlisted: true },
   ),
 ]

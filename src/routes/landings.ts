@@ -1,4 +1,5 @@
 // The pages people arrive on: shopping in all stores, at Amazon, for Venezuela, and what is in stock.
+import { CATALOGUE_QUERY } from '#contract/page-queries.ts'
 import type { RouteObject } from 'react-router'
 import { page } from '#src/lib/lazy-page.ts'
 
@@ -8,12 +9,14 @@ export const landingPages: RouteObject[] = [
     'src/pages/landing/abroad.page.tsx',
     ['landing', 'abroad', 'catalogue', 'comparison'],
     () => import('../pages/landing/abroad.page.tsx'),
+    { reads: ['store', 'term', 'from'] },
   ),
   page(
     'amazon',
     'src/pages/landing/amazon.page.tsx',
     ['landing', 'amazonPage', 'catalogue'],
     () => import('../pages/landing/amazon.page.tsx'),
+    { reads: ['term'] },
   ),
   page(
     'compras-venezuela',
@@ -32,5 +35,6 @@ export const landingPages: RouteObject[] = [
     'src/pages/shop/inventory.page.tsx',
     ['stockList', 'catalogue'],
     () => import('../pages/shop/inventory.page.tsx'),
+    { reads: CATALOGUE_QUERY },
   ),
 ]

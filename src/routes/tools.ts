@@ -1,4 +1,11 @@
 // The pages that compute: what a dollar is, what shipping costs, by which service, kept as a quote, and what customs may take.
+import { SERVICES_QUERY } from '#contract/page-queries.ts'
+import {
+  CUSTOMS_QUERY,
+  PLANNER_QUERY,
+  RATES_QUERY,
+  SHIPMENT_QUERY,
+} from '#contract/tool-queries.ts'
 import { page } from '#src/lib/lazy-page.ts'
 import type { Section } from '#src/lib/more-pages.ts'
 
@@ -8,7 +15,10 @@ const toolPages = [
     'src/pages/quote/quote.page.tsx',
     ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
     () => import('../pages/quote/quote.page.tsx'),
-    { parts: ['src/features/shipping/keep-quote.tsx'] },
+    {
+      reads: [...SHIPMENT_QUERY, 'find'],
+      parts: ['src/features/shipping/keep-quote.tsx'],
+    },
   ),
   page(
     'quote/:token',
@@ -22,36 +32,42 @@ const toolPages = [
     'src/pages/shop/currency.page.tsx',
     ['exchange', 'errors'],
     () => import('../pages/shop/currency.page.tsx'),
+    { reads: RATES_QUERY },
   ),
   page(
     'calculator',
     'src/pages/tools/calculator.page.tsx',
     ['calculator', 'tariffs', 'duties', 'faults'],
     () => import('../pages/tools/calculator.page.tsx'),
+    { reads: SHIPMENT_QUERY },
   ),
   page(
     'customs-calculator',
     'src/pages/tools/customs-calculator.page.tsx',
     ['customs', 'duties', 'regimes'],
     () => import('../pages/tools/customs-calculator.page.tsx'),
+    { reads: CUSTOMS_QUERY },
   ),
   page(
     'consolidation',
     'src/pages/tools/consolidation.page.tsx',
     ['planner', 'tariffs', 'faults'],
     () => import('../pages/tools/consolidation.page.tsx'),
+    { reads: PLANNER_QUERY },
   ),
   page(
     'services',
     'src/pages/services/services.page.tsx',
     ['transport', 'comparison', 'calculator', 'tariffs'],
     () => import('../pages/services/services.page.tsx'),
+    { reads: SERVICES_QUERY },
   ),
   page(
     'services/:slug',
     'src/pages/services/service.page.tsx',
     ['transport', 'comparison', 'calculator', 'tariffs', 'faults'],
     () => import('../pages/services/service.page.tsx'),
+    { reads: SHIPMENT_QUERY },
   ),
 ]
 

@@ -3,9 +3,8 @@ import { TRPCClientError } from '@trpc/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ORDER_STATES } from '#domain/order-state.ts'
 import { REST_ROWS } from '#server/rest/table.ts'
-import { appRouter } from '#server/trpc/router.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
-import { PUBLIC_PROCEDURES } from '#tests/support/public-procedures.ts'
+import { PROCEDURES } from '#tests/support/procedures.ts'
 import { type Shop, startShop } from '#tests/support/start-shop.ts'
 
 let shop: Shop
@@ -19,25 +18,16 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.stop())
 
-const procedures = Object.entries(
-  appRouter._def.procedures as unknown as Record<string, { _def: { type: 'query' | 'mutation' } }>,
-)
-/** The desks of the tariff and of the sync: an admin's, though not by their names. */
-const DESKS =
-  /^(?:shipping[.](?:addNetworkVersion|addRateCard|confirmRateCard|desk|liftSuspension|networkVersions|rateCards|simulate|suspendRoute)|sync[.](?!stats$|jobs$)\w+)$/
-const isAdmins = (path: string) => /[.]admin(?!Check)/.test(path) || DESKS.test(path)
-const adminProcedures = procedures.filter(([path]) => isAdmins(path))
+const of = (access: 'anyone' | 'customer' | 'admin') =>
+  PROCEDURES.filter((each) => each.access === access)
 
-const isOwn = (path: string) =>
-  (path.startsWith('account.') && !PUBLIC_PROCEDURES.includes(path)) ||
-  /^auth[.](?:adminCheck|confirmIdentity|identityWays|resendVerification|user)$/.test(path)
-const ownProcedures = procedures.filter(([path]) => isOwn(path))
-
-test('every procedure is an admin’s by its name, one’s own, or listed as open', () => {
-  const others = procedures.map(([path]) => path).filter((path) => !isAdmins(path) && !isOwn(path))
-  expect(others.toSorted()).toEqual([...PUBLIC_PROCEDURES].toSorted())
-  expect(adminProcedures.length).toBeGreaterThanOrEqual(7)
-  expect(ownProcedures.length).toBeGreaterThanOrEqual(20)
+test('every procedure says whose it is, and what is named after the admin is the admin’s', () => {
+  expect(PROCEDURES.filter(({ access }) => access === undefined)).toEqual([])
+  const named = PROCEDURES.filter(({ path }) => /[.]admin(?!Check)/.test(path))
+  expect(named.filter(({ access }) => access !== 'admin')).toEqual([])
+  expect(of('admin').length).toBeGreaterThanOrEqual(60)
+  expect(of('customer').length).toBeGreaterThanOrEqual(20)
+  expect(of('anyone').length).toBeGreaterThanOrEqual(60)
 })
 
 /** No cache on the way, nor the browser's own, holds what somebody was told. */
@@ -54,28 +44,24 @@ const call = async (visitor: HttpVisitor, path: string, type: string) => {
   return response.status
 }
 
-test.each(adminProcedures)(
-  '%s answers 401 to nobody, 403 to a customer',
-  async (path, { _def }) => {
-    expect(await call(httpVisitor(shop.url), path, _def.type)).toBe(401)
-    expect(await call(customer, path, _def.type)).toBe(403)
-    // An admin is let in, and only then the input is looked at.
-    expect([200, 400]).toContain(await call(admin, path, _def.type))
-    // A read may come as a post, and is checked in the same way; a write never comes as a read.
-    const other = _def.type === 'query' ? 'mutation' : 'query'
-    expect(await call(customer, path, other)).toBe(_def.type === 'query' ? 403 : 405)
-  },
-)
-
-test.each(ownProcedures)('%s answers 401 to nobody, cookie or not', async (path, { _def }) => {
-  expect(await call(httpVisitor(shop.url), path, _def.type)).toBe(401)
-  const guessed = httpVisitor(shop.url, new Map([['puente_session', 'a'.repeat(40)]]))
-  expect(await call(guessed, path, _def.type)).toBe(401)
+test.each(of('admin'))('$path answers 401 to nobody, 403 to a customer', async ({ path, type }) => {
+  expect(await call(httpVisitor(shop.url), path, type)).toBe(401)
+  expect(await call(customer, path, type)).toBe(403)
+  // An admin is let in, and only then the input is looked at.
+  expect([200, 400]).toContain(await call(admin, path, type))
+  // A read may come as a post, and is checked in the same way; a write never comes as a read.
+  const other = type === 'query' ? 'mutation' : 'query'
+  expect(await call(customer, path, other)).toBe(type === 'query' ? 403 : 405)
 })
 
-test.each(PUBLIC_PROCEDURES)('%s asks nobody who they are', async (path) => {
-  const { type } = procedures.find(([name]) => name === path)?.[1]._def ?? {}
-  expect([401, 403]).not.toContain(await call(httpVisitor(shop.url), path, type ?? 'query'))
+test.each(of('customer'))('$path answers 401 to nobody, cookie or not', async ({ path, type }) => {
+  expect(await call(httpVisitor(shop.url), path, type)).toBe(401)
+  const guessed = httpVisitor(shop.url, new Map([['puente_session', 'a'.repeat(40)]]))
+  expect(await call(guessed, path, type)).toBe(401)
+})
+
+test.each(of('anyone'))('$path asks nobody who they are', async ({ path, type }) => {
+  expect([401, 403]).not.toContain(await call(httpVisitor(shop.url), path, type))
 })
 
 /** What of the documented calls is not for everybody: for nobody, a customer and an admin. */

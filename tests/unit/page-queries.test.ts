@@ -1,6 +1,5 @@
 // Which parameters pages read: what the server knows of a page is what the page looks for.
 import { isPersonalPage } from '#contract/personal-pages.ts'
-import type { RouteObject } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import { parseCustomsQuery } from '#contract/customs-view.ts'
@@ -13,13 +12,11 @@ import {
 } from '#contract/tool-queries.ts'
 import { parsePlanner } from '#contract/parse-planner.ts'
 import { parseShipment } from '#contract/parse-shipment.ts'
-import { localised } from '#contract/paths.ts'
 import { parseServicesQuery } from '#contract/services-view.ts'
 import { parseStockQuery } from '#contract/stock-view.ts'
 import { ratesViewOf } from '#src/features/currency/rates-view.ts'
-import type { RouteHandle } from '#src/lib/route-handle.ts'
 import { allSections } from '#src/routes/all-sections.ts'
-import { queryOfRoutes, READ_QUERIES } from '#src/routes/read-queries.ts'
+import { listedPages, pagesOf, queryOfRoutes } from '#src/routes/page-facts.ts'
 import { tableOf } from '#src/routes.tsx'
 
 /** Notes which names are looked for; without any value, so that what stands in for a missing one is looked for, too. */
@@ -53,39 +50,41 @@ test.each([
   expect([...query.names].toSorted()).toEqual([...names].toSorted())
 })
 
-const pagesOf = (routes: RouteObject[], before = ''): { path: string; src: string }[] =>
-  routes.flatMap(({ path, children, handle }) => {
-    const here = path === undefined ? before : `${before}/${path}`
-    const { src } = (handle ?? {}) as Partial<RouteHandle>
-    return [
-      ...(src && !children ? [{ path: here || '/', src }] : []),
-      ...pagesOf(children ?? [], here),
-    ]
-  })
-const PAGES = pagesOf(tableOf(allSections))
+const TABLE = tableOf(allSections)
+const PAGES = pagesOf(TABLE)
 
-test('every source that is named is a page, and one of everybody’s', () => {
+test('pages that are kept for all say what they read, and those of one person need not', () => {
   expect(PAGES.length).toBeGreaterThan(40)
-  for (const src of Object.keys(READ_QUERIES)) {
-    const page = PAGES.find((each) => each.src === src)
-    const url = new URL(localised('es', page?.path ?? src), 'https://shop.example')
-    expect([src, page?.src, isPersonalPage(url.pathname)]).toEqual([src, src, false])
-  }
+  const own = PAGES.filter(({ pattern }) => isPersonalPage(pattern.replace(':token', 'any')))
+  expect(own.length).toBeGreaterThan(20)
+  expect(own.filter(({ handle }) => handle.reads)).toEqual([])
+})
+
+test('search engines are told of what is everybody’s and has nothing to fill in', () => {
+  const listed = listedPages(TABLE)
+  for (const path of ['/', '/products', '/contact', '/legal']) expect(listed).toContain(path)
+  for (const path of [
+    '/home',
+    '/cart',
+    '/quote/:token',
+    '/destination',
+    '/offline',
+    '/admin/gallery',
+  ])
+    expect(listed).not.toContain(path)
 })
 
 describe('what is left of a query', () => {
-  const search = (src: string | undefined, asked: string) =>
-    queryOfRoutes([{}, { ...(src !== undefined && { handle: { src, texts: [] } }) }], asked)
+  const search = (pattern: string | undefined, asked: string) =>
+    queryOfRoutes([{}, { handle: PAGES.find((page) => page.pattern === pattern)?.handle }], asked)
 
   test('nothing, unless the page reads it', () => {
-    expect(search('src/pages/content/legal.page.tsx', '?utm_source=mail&r=1')).toBe('')
-    expect(search('src/pages/content/gallery.page.tsx', '?r=1')).toBe('')
+    expect(search('/legal', '?utm_source=mail&r=1')).toBe('')
+    expect(search('/gallery', '?r=1')).toBe('')
     expect(queryOfRoutes([], '?r=1')).toBe('')
   })
   test('is in order, and equal names keep theirs', () => {
-    expect(search('src/pages/blog/blog.page.tsx', '?tag=2&r=1&page=1&tag=1')).toBe(
-      '?page=1&tag=2&tag=1',
-    )
+    expect(search('/blog', '?tag=2&r=1&page=1&tag=1')).toBe('?page=1&tag=2&tag=1')
   })
   test('everything where an address only leads on', () => {
     expect(search(undefined, '?r=1&b')).toBe('?r=1&b')

@@ -1,4 +1,6 @@
 // A product somebody marked to find it again.
+// Copied for its person by: server/domains/account/favourites.ts
+// Erased: cascade
 import { defineEntity, p } from '@mikro-orm/core'
 import { User } from '#server/domains/auth/user.entity.ts'
 import { Product } from '#server/domains/catalogue/product/product.entity.ts'

@@ -1,4 +1,6 @@
 // An address somebody keeps for the next order.
+// Copied for its person by: server/domains/account/addresses.ts
+// Erased: cascade
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { AddressCountry } from '#domain/address-rules.ts'
 import { User } from '#server/domains/auth/user.entity.ts'

@@ -1,4 +1,6 @@
 // What was sent to an address to prove that somebody reads its mail; only a hash of it is here.
+// Copied for its person by: nobody, for it holds hashes of secrets, at most beside the address that they were sent to
+// Erased: cascade
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { User } from './user.entity.ts'
 

@@ -1,4 +1,6 @@
 // A question a key must sign: asked once, of one browser, for one purpose; only hashes are here.
+// Copied for its person by: nobody, for it holds hashes of secrets, at most beside the address that they were sent to
+// Erased: cascade
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { User } from './user.entity.ts'
 

@@ -1,4 +1,6 @@
 // A key somebody can sign in with (WebAuthn): only its public half is here, worth nothing to whoever copies it.
+// Copied for its person by: server/domains/auth/passkeys.ts
+// Erased: cascade
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { User } from './user.entity.ts'
 

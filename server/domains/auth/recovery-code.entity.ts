@@ -1,4 +1,6 @@
 // Codes on paper that stand in for a lost authenticator app, each one time; only their HMACs are here.
+// Copied for its person by: nobody, for it holds hashes of secrets, at most beside the address that they were sent to
+// Erased: cascade
 import { defineEntity, p } from '@mikro-orm/core'
 import { User } from './user.entity.ts'
 

@@ -1,4 +1,6 @@
 // A signed-in browser or REST caller; the id is the SHA-256 of the token the caller holds.
+// Copied for its person by: server/domains/account/sessions.ts
+// Erased: cascade
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { User } from './user.entity.ts'
 

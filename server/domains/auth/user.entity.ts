@@ -1,4 +1,6 @@
 // A person with an account: a customer or an admin.
+// Copied for its person by: server/domains/account/profile.view.ts
+// Erased: server/domains/account/delete-account.ts
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { Scheme } from '#contract/account.ts'
 import type { DisplayCurrency } from '#domain/currencies.ts'

@@ -1,4 +1,6 @@
 // A cart behind a random cookie; `version` grows with every change, so that copies can tell who is newer.
+// Copied for its person by: server/domains/cart/cart.queries.ts
+// Erased: cascade
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { User } from '#server/domains/auth/user.entity.ts'
 

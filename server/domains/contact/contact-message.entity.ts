@@ -1,4 +1,6 @@
 // What somebody wrote to the shop, and how far it is answered.
+// Copied for its person by: server/domains/contact/of-address.ts
+// Erased: when its person asks, as the legal page says; spam and unconfirmed ones go by themselves
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { MessageState } from '#contract/contact.ts'
 import type { ContactSubject, Locale } from '#domain/vocabulary.ts'

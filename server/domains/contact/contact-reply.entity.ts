@@ -1,4 +1,6 @@
 // An answer to a message, as it was mailed.
+// Copied for its person by: server/domains/contact/of-address.ts
+// Erased: cascade
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import { ContactMessage } from './contact-message.entity.ts'
 

@@ -1,4 +1,6 @@
 // Who gets the newsletter: one row per address, whatever became of it.
+// Copied for its person by: server/domains/contact/of-address.ts
+// Erased: when its person asks, as the legal page says; spam and unconfirmed ones go by themselves
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { SubscriberState } from '#contract/newsletter.ts'
 import type { Locale } from '#domain/vocabulary.ts'

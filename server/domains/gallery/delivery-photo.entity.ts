@@ -1,4 +1,5 @@
 // A photo of a shipment that arrived, with what is told about it in each language; shown only with its receiver's word.
+// Says nothing about a person.
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { Locale } from '#domain/vocabulary.ts'
 

@@ -1,4 +1,6 @@
 // One line of an order's history: what changed, when and by whom.
+// Copied for its person by: server/domains/orders/order.queries.ts
+// Erased: server/domains/orders/erase-orders.ts
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { OrderState } from '#contract/orders.ts'
 import { User } from '#server/domains/auth/user.entity.ts'

@@ -1,4 +1,6 @@
 // A placed order: who, where to, how, and the amounts as they were agreed; it is never recomputed.
+// Copied for its person by: server/domains/account/my-orders.ts
+// Erased: server/domains/orders/erase-orders.ts
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { OrderAddress } from '#contract/address.ts'
 import type { FreightReason, OrderState, StoredBolivars } from '#contract/orders.ts'

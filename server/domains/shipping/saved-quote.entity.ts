@@ -1,4 +1,6 @@
 // A quote somebody kept: what was asked, what it answered and by which versions; it never changes.
+// Copied for its person by: server/domains/account/my-quotes.ts
+// Erased: cascade
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { SavedDuties } from '#contract/saved-duties.ts'
 import type { DestinationView } from '#contract/shipping.ts'

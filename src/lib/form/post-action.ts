@@ -1,9 +1,10 @@
 // The action of a page with forms: its code comes with the first post, and no word typed is lost where it cannot come.
 import { type ActionFunctionArgs, data } from 'react-router'
+import type { z } from 'zod'
 import { actionCode } from '../action-code.ts'
 import { type PageContext, pageContext } from '../calls.ts'
 import { type FormAnswer, intentOf, noAnswer } from './answer.ts'
-import type { RunPost } from './run-post.ts'
+import type { Post, RunPost } from './run-post.ts'
 
 /** What runs the forms of a page, by intent; the first one where nobody says which. */
 export type Posts<Answer extends object = FormAnswer> = (
@@ -46,3 +47,32 @@ export function postAction<Answer extends object>(load: () => Promise<Posts<Answ
     return page.inBrowser && 'unsaved' in answer && answer.unsaved ? unanswered(answer) : answer
   }
 }
+
+interface OneForm<
+  Schema extends z.ZodType,
+  Outcome extends { ok: boolean },
+  More extends object,
+> extends Omit<Post<Schema, Outcome, More>, 'form' | 'schema' | 'call'> {
+  intent: string
+  /** Imported here, so that the first view holds no schema. */
+  schema: () => Promise<Schema>
+  call: (write: PageContext['write'], input: z.input<Schema>) => Promise<Outcome>
+}
+
+/** The action of a page with one form, written beside its fields. */
+export const formAction = <
+  Schema extends z.ZodType,
+  Outcome extends { ok: boolean },
+  More extends object = never,
+>({
+  intent,
+  schema: load,
+  call,
+  ...what
+}: OneForm<Schema, Outcome, More>) =>
+  postAction(async () => {
+    const [{ post }, schema] = await Promise.all([import('./run-post.ts'), load()])
+    return ({ write }) => ({
+      [intent]: post({ ...what, schema, call: (input) => call(write, input) }),
+    })
+  })

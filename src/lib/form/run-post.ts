@@ -12,7 +12,7 @@ import { postedAll } from './reading.ts'
 type Good<Outcome> = Exclude<Outcome, Refusal>
 type Answered<Outcome> = FormAnswer<Extract<Outcome, Refusal>>
 
-interface Post<Schema extends z.ZodType, Outcome extends { ok: boolean }, More> {
+export interface Post<Schema extends z.ZodType, Outcome extends { ok: boolean }, More> {
   form: FormData
   fields: Fields
   schema: Schema

@@ -1,13 +1,11 @@
 // Asks an admin without scripts who sits there, and leads on to the file they came for.
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { ownPath, paths } from '#contract/paths.ts'
-import {
-  type ConfirmAnswer,
-  confirmFields as fields,
-} from '#src/features/identity/confirm-fields.ts'
 import { pageContext } from '#src/lib/calls.ts'
+import type { FormAnswer } from '#src/lib/form/answer.ts'
 import { Field } from '#src/lib/form/field.tsx'
-import { postAction } from '#src/lib/form/post-action.ts'
+import { secret, text } from '#src/lib/form/kinds.ts'
+import { formAction } from '#src/lib/form/post-action.ts'
 import { PostForm } from '#src/lib/form/post-form.tsx'
 import { usePostForm } from '#src/lib/form/use-post-form.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
@@ -23,14 +21,25 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { file: file === null ? null : ownPath(file), hasTotp }
 }
 
-export const action = postAction(() =>
-  import('#src/features/identity/confirm-posts.ts').then(({ confirmPosts }) => confirmPosts),
-)
+const fields = {
+  password: secret({ autoComplete: 'current-password' }),
+  otp: text({ autoComplete: 'one-time-code', autoCapitalize: 'none', maxLength: 20 }),
+}
+
+export const action = formAction({
+  intent: 'confirm',
+  fields,
+  schema: async () => (await import('#contract/auth.ts')).confirmIdentityInput,
+  // One of the two is enough.
+  shape: ({ password, otp }) => (otp === '' ? { password } : { otp }),
+  call: (write, input) => write.auth.confirmIdentity(input),
+  done: () => ({ shown: true as const }),
+})
 
 function Question() {
   const { admin, auth, identity: t } = useTexts()
   const { file, hasTotp } = useLoaderData<typeof loader>()
-  const answer = useActionData<ConfirmAnswer>()
+  const answer = useActionData<FormAnswer & { shown?: true }>()
   const words = { password: auth.password, otp: t.otp, otpHint: auth.otpHint }
   const form = usePostForm({ fields, words, intent: 'confirm', answer })
   const toPanel = (

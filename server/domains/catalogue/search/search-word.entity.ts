@@ -1,4 +1,5 @@
 // The catalogue's vocabulary: every indexed word and how many products carry it, to read what people type.
+// Says nothing about a person.
 import { defineEntity, p } from '@mikro-orm/core'
 
 export const SearchWord = defineEntity({

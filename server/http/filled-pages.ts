@@ -1,4 +1,4 @@
-// The addresses search engines are told of beside products and articles.
+// Addresses with something to fill in that search engines are told of, beside products and articles.
 import { sql } from 'kysely'
 import { paths } from '#contract/paths.ts'
 import { SERVICE_SLUGS } from '#domain/shipping-services.ts'
@@ -7,27 +7,10 @@ import type { Em } from '#server/platform/orm.ts'
 import { tables } from '#server/tables.ts'
 import type { SitemapEntry } from './sitemap-xml.ts'
 
-export const SITE_PAGES: readonly SitemapEntry[] = [
-  paths.home,
-  paths.products(),
-  paths.services(),
-  paths.abroad(),
-  paths.amazon,
-  paths.venezuela,
-  paths.inventory(),
-  ...Object.values(SERVICE_SLUGS).map(paths.service),
-  paths.calculator(),
-  paths.customsCalculator(),
-  paths.consolidation(),
-  paths.quote(),
-  paths.currency(),
-  paths.blog(),
-  paths.help(),
-  paths.payments,
-  paths.contact(),
-  paths.returns,
-  paths.legal,
-].map((path) => ({ path }))
+/** The services, each on a page of its own. */
+export const SERVICE_PAGES: readonly SitemapEntry[] = Object.values(SERVICE_SLUGS).map((slug) => ({
+  path: paths.service(slug),
+}))
 
 /** The catalogue by category, where there is something to see. */
 export async function listCategories(em: Em): Promise<SitemapEntry[]> {
