@@ -46,32 +46,34 @@ const addressIn = (country: AddressCountry) =>
     line2: lineText().max(200),
     postalCode: spelled(12, country, addressPostalCode, 'invalid_postal_code'),
   })
-type InCountry = ReturnType<typeof addressIn>
-export type OrderAddress = Omit<z.output<InCountry>, 'country'> & { country: AddressCountry }
-type TypedAddress = Omit<z.input<InCountry>, 'country'> & { country?: AddressCountry | undefined }
+/** As it is written: without a country it is in Venezuela. */
+type TypedAddress = Omit<z.input<ReturnType<typeof addressIn>>, 'country'> & {
+  country?: AddressCountry | undefined
+}
+
+/** What an object of no fields would forbid. */
+type TypedExtra<Extra extends z.ZodRawShape> = keyof Extra extends never
+  ? unknown
+  : z.input<z.ZodObject<Extra>>
 
 /** Addresses from before other countries could be ordered to name none: they are in Venezuela. */
 const inVenezuela = (address: unknown): unknown =>
-  typeof address === 'object' && address !== null && (address as TypedAddress).country === undefined
+  typeof address === 'object' && address !== null && !('country' in address && address.country)
     ? { ...address, country: 've' }
     : address
 
-const inItsCountry = <Output, Input>(extra: z.ZodRawShape) => {
+/** An address with more fields beside its own. */
+export const addressWith = <Extra extends z.ZodRawShape>(extra: Extra) => {
   const [first, ...others] = ADDRESS_COUNTRIES.map((country) => addressIn(country).extend(extra))
   if (!first) throw new Error('no country')
-  const all = z.preprocess(inVenezuela, z.discriminatedUnion('country', [first, ...others]))
-  // Ten schemas of one shape, which types cannot tell.
-  return all as unknown as z.ZodType<Output, Input>
+  return z.preprocess(
+    (typed: TypedAddress & TypedExtra<Extra>) => inVenezuela(typed),
+    z.discriminatedUnion('country', [first, ...others]),
+  )
 }
 
 /** Where the goods go. */
-export const orderAddressSchema = inItsCountry<OrderAddress, TypedAddress>({})
+export const orderAddressSchema = addressWith({})
+export type OrderAddress = z.output<typeof orderAddressSchema>
 /** Its fields by name. */
 export const ADDRESS_FIELDS = Object.keys(addressIn('ve').shape) as (keyof OrderAddress)[]
-
-/** An address with more fields beside its own. */
-export const addressWith = <Extra extends z.ZodRawShape>(extra: Extra) =>
-  inItsCountry<
-    OrderAddress & z.output<z.ZodObject<Extra>>,
-    TypedAddress & z.input<z.ZodObject<Extra>>
-  >(extra)
