@@ -115,6 +115,8 @@ export const productDetailSchema = productCardSchema.extend({
   restrictedKind: restrictedKindSchema.nullable(),
   /** One piece at the visitor's destination by each service; empty for what cannot be had. */
   landedOptions: landedOutput,
+  /** Whether the shop bears what customs there ask beyond the price. */
+  taxIncluded: z.boolean(),
   /** The same item at other stores, the cheapest first. */
   elsewhere: z.array(elsewhereSchema),
 })

@@ -95,7 +95,7 @@ const viewLinks = ({ store, ...row }: DetailRow, partners: AffiliateIds) => {
 /** All that the documented calls tell: no size, which takes exact arithmetic for every side, and nothing of carrying it. */
 export type UnsizedProduct = Omit<
   ProductDetail,
-  'sizeInches' | 'restrictedKind' | 'elsewhere' | 'landedOptions' | 'carried'
+  'sizeInches' | 'restrictedKind' | 'elsewhere' | 'landedOptions' | 'carried' | 'taxIncluded'
 >
 
 export const viewUnsized = (row: DetailRow, partners: AffiliateIds): UnsizedProduct => ({
@@ -119,6 +119,7 @@ export const viewProductDetail = (
   ...viewUnsized(row, partners),
   ...viewWay(row, basis),
   landedOptions: viewLandedOptions(row, basis, 1),
+  taxIncluded: basis.tariff.destination.taxIncluded,
   elsewhere: row.elsewhere.map((offer) => ({ ...offer, pricedAt: iso(offer.pricedAt) })),
   sizeInches: displaySides(row),
   restrictedKind: row.cleared ? null : restrictedKindOf(row.name),

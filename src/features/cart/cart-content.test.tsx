@@ -11,10 +11,8 @@ const options = [
   checkoutOption({ service: 'sea', minDays: 25, maxDays: 35, totalCents: 9878 }),
 ]
 const closed = [{ service: 'courier' as const, refused: 'too_heavy' as const, suspension: null }]
-const show = (cart = cartOf(cartLine()), at = '/') =>
-  renderInShop(<CartContent cart={cart} options={options} closed={closed} estimated />, {
-    at,
-  })
+const show = (cart = cartOf(cartLine()), at = '/', priced = options) =>
+  renderInShop(<CartContent cart={cart} options={priced} closed={closed} estimated />, { at })
 
 test('the summary shows the whole cost by each service, and why one has none', async () => {
   const { container } = show()
@@ -105,4 +103,23 @@ test('an invented notice is not', () => {
   const { container } = show(cartOf(cartLine()), '/?notice=constructor&problem=<b>x')
   expect(container.textContent).not.toContain('constructor')
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what customs may ask beyond the price is told with its bounds over all services, and where that is explained', () => {
+  const onTop = (fromCents: number, toCents: number) =>
+    ({ by: 'shopper', onTop: { fromCents, toCents } }) as const
+  show(cartOf(cartLine()), '/', [
+    checkoutOption({ customs: onTop(200, 900) }),
+    checkoutOption({ service: 'sea', customs: onTop(0, 700) }),
+  ])
+  screen.getByText(/La aduana puede pedir de US\$.0,00 a US\$.9,00 más/u)
+  expect(screen.getByRole('link', { name: '¿Cómo se calcula?' }).getAttribute('href')).toBe(
+    '/customs-calculator?to=VE',
+  )
+})
+
+test('goods that no one service takes together block the way on and say what helps', () => {
+  show(cartOf(cartLine({ onlyBy: ['air'] }), cartLine({ productId: 8, onlyBy: ['sea'] })), '/', [])
+  screen.getByText(/^Ningún servicio lleva todo esto junto a Caracas/u)
+  expect(screen.queryByRole('link', { name: 'Continuar' })).toBeNull()
 })

@@ -6,6 +6,7 @@ import { quotedProducts } from '#contract/quoted-products.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { CustomsNote } from '#src/ui/customs-note.tsx'
 import { LandedList } from '#src/ui/landed-list.tsx'
 import { LocalPrice, RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
@@ -16,6 +17,19 @@ const asLanded = (all: readonly CheckoutOption[]) => (option: CheckoutOption) =>
   refused: null,
   cheapest: all.every(({ totalCents }) => option.totalCents <= totalCents),
 })
+
+/** What customs may ask on top, whichever service is chosen. */
+const customsOfAll = (options: readonly CheckoutOption[]): CheckoutOption['customs'] => {
+  const asked = options.flatMap(({ customs }) => (customs.by === 'shop' ? [] : [customs.onTop]))
+  if (asked.length === 0) return { by: 'shop' }
+  const known = asked.filter((onTop) => onTop !== null)
+  if (known.length < asked.length) return { by: 'shopper', onTop: null }
+  const fromCents = Math.min(...known.map((onTop) => onTop.fromCents))
+  return {
+    by: 'shopper',
+    onTop: { fromCents, toCents: Math.max(...known.map((onTop) => onTop.toCents)) },
+  }
+}
 
 type Ways = Pick<Extract<CheckoutQuote, { ok: true }>, 'options' | 'closed'>
 
@@ -53,7 +67,12 @@ export function CartSummary({ cart, options, estimated, closed }: CartSummaryPro
         <>
           <h3 className={styles.total}>{t.summary.total({ place: destination.name })}</h3>
           <LandedList options={[...options.map(asLanded(options)), ...closed]} />
-          {options.length > 0 && <p className={styles.note}>{t.summary.choose()}</p>}
+          {options.length > 0 && (
+            <>
+              <p className={styles.note}>{t.summary.choose()}</p>
+              <CustomsNote customs={customsOfAll(options)} country={destination.country} />
+            </>
+          )}
           {estimated && <p className={styles.note}>{t.summary.estimated()}</p>}
         </>
       )}

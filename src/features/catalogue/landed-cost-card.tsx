@@ -15,7 +15,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { LocalPrice } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import styles from './landed-cost-card.module.css'
+import styles from './landed-card.module.css'
 
 interface LandedCostCardProps {
   priceCents: number

@@ -1,29 +1,31 @@
 // The price at the door by each service, for as many pieces as are wanted.
+import type { ProductDetail } from '#contract/catalogue.ts'
 import type { LandedOptionView } from '#contract/landed.ts'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { useAddress } from '#src/lib/use-address.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
+import { CustomsNote } from '#src/ui/customs-note.tsx'
 import { LandedList } from '#src/ui/landed-list.tsx'
-import styles from './landed-services.module.css'
+import styles from './landed-card.module.css'
 
 interface LandedServicesProps {
   options: readonly LandedOptionView[]
-  /** Some service takes one piece. */
-  carried: boolean
+  product: Pick<ProductDetail, 'carried' | 'taxIncluded'>
   /** The prices are being asked for again. */
   busy: boolean
   /** They could not be asked for. */
   failed: boolean
 }
 
-export function LandedServices({ options, carried, busy, failed }: LandedServicesProps) {
-  const { restrictedGoods, product } = useTexts()
-  const { landedPrice: t } = product
+export function LandedServices({ options, product, busy, failed }: LandedServicesProps) {
+  const { restrictedGoods, product: words } = useTexts()
+  const { landedPrice: t } = words
   const { destination } = useFacts()
   const { pathname, search } = useAddress()
   const place = destination.name
+  const isPriced = options.some(({ refused }) => refused === null)
   return (
     <section
       className={`pu-card ${styles.card}`}
@@ -38,10 +40,16 @@ export function LandedServices({ options, carried, busy, failed }: LandedService
       </div>
       <LandedList options={options} />
       {failed && <p role="alert">{t.failed()}</p>}
-      {carried && !options.some(({ refused }) => refused === null) && (
-        <p className={styles.note}>{t.none({ place })}</p>
+      {product.carried && !isPriced && <p className={styles.note}>{t.none({ place })}</p>}
+      {isPriced && (
+        <>
+          <p className={styles.note}>{t.lead()}</p>
+          <CustomsNote
+            customs={product.taxIncluded ? { by: 'shop' } : { by: 'shopper' }}
+            country={destination.country}
+          />
+        </>
       )}
-      <p className={styles.note}>{t.lead()}</p>
     </section>
   )
 }

@@ -140,7 +140,7 @@ function Product({ product }: { product: ProductDetail }) {
           {landed.options.length > 0 && (
             <LandedServices
               options={landed.options}
-              carried={product.carried}
+              product={product}
               busy={landed.quantity !== quantity && !landed.failed}
               failed={landed.failed}
             />

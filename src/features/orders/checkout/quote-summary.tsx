@@ -1,7 +1,7 @@
 // Goods and charges for each delivery; the stylesheet shows the chosen one, so that it works without scripts.
 import type { CheckoutOption } from '#contract/checkout.ts'
+import { CustomsNote } from '#src/ui/customs-note.tsx'
 import { Charges } from '../charges.tsx'
-import { CustomsNote } from './customs-note.tsx'
 import styles from './checkout.module.css'
 
 interface QuoteSummaryProps {

@@ -43,14 +43,6 @@ const en_checkout = {
   delivery: 'Delivery',
   deliveryHint: 'Prices delivered to {place}. They change if your address is in another city.',
   extras: 'Add to your shipment',
-  customsPay: {
-    more: 'Customs may ask {from} to {to} more. We ask you before we pay it.',
-    none: 'We do not expect customs to ask for more. If they do, we ask you before we pay it.',
-    unknown:
-      'Because of its value or weight, customs may ask for more taxes. We ask you before we pay them.',
-    included: 'Taxes included: if customs ask for more, we pay it.',
-    how: 'How is it worked out?',
-  },
   reprice: 'Update total',
   extraHint: {
     insurance: 'Covers the value of what you buy if it is lost or damaged.',

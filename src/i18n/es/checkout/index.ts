@@ -49,14 +49,6 @@ const es_checkout = {
   delivery: 'Entrega',
   deliveryHint: 'Precios puestos en {place:string}. Cambian si tu dirección está en otra ciudad.',
   extras: 'Añade a tu envío',
-  customsPay: {
-    more: 'La aduana puede pedir de {from:string} a {to:string} más. Te preguntamos antes de pagarlo.',
-    none: 'No esperamos que la aduana pida más. Si lo hace, te preguntamos antes de pagarlo.',
-    unknown:
-      'Por su valor o su peso, la aduana puede pedir más impuestos. Te preguntamos antes de pagarlos.',
-    included: 'Impuestos incluidos: si la aduana pide más, lo pagamos nosotros.',
-    how: '¿Cómo se calcula?',
-  },
   reprice: 'Actualizar total',
   extraHint: {
     insurance: 'Responde por el valor de lo que compras si se pierde o se daña.',

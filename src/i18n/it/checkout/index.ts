@@ -49,14 +49,6 @@ const it_checkout = {
   delivery: 'Consegna',
   deliveryHint: 'Prezzi consegnati a {place}. Cambiano se il tuo indirizzo è in un’altra città.',
   extras: 'Aggiungi alla spedizione',
-  customsPay: {
-    more: 'La dogana può chiedere da {from} a {to} in più. Te lo chiediamo prima di pagare.',
-    none: 'Non prevediamo altre richieste della dogana. Se ci sono, te lo chiediamo prima di pagare.',
-    unknown:
-      'Per il valore o il peso, la dogana può chiedere altre imposte. Te lo chiediamo prima di pagarle.',
-    included: 'Imposte incluse: se la dogana chiede di più, paghiamo noi.',
-    how: 'Come si calcola?',
-  },
   reprice: 'Aggiorna il totale',
   extraHint: {
     insurance: 'Copre il valore di ciò che compri se si perde o si danneggia.',

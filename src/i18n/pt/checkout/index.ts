@@ -48,14 +48,6 @@ const pt_checkout = {
   delivery: 'Entrega',
   deliveryHint: 'Preços entregues em {place}. Mudam se o seu endereço for em outra cidade.',
   extras: 'Adicione ao seu envio',
-  customsPay: {
-    more: 'A alfândega pode pedir de {from} a {to} a mais. Perguntamos antes de pagar.',
-    none: 'Não esperamos que a alfândega peça mais. Se pedir, perguntamos antes de pagar.',
-    unknown:
-      'Pelo valor ou peso, a alfândega pode pedir mais impostos. Perguntamos antes de pagar.',
-    included: 'Impostos incluídos: se a alfândega pedir mais, nós pagamos.',
-    how: 'Como se calcula?',
-  },
   reprice: 'Atualizar total',
   extraHint: {
     insurance: 'Cobre o valor do que você compra em caso de perda ou dano.',

@@ -1,37 +1,37 @@
 // Who pays what customs may ask beyond the price, in one sentence before anybody orders.
 import type { CheckoutOption } from '#contract/checkout.ts'
-import { customsQuery } from '#contract/customs-view.ts'
 import { paths } from '#contract/paths.ts'
-import { customsCountryOf } from '#domain/customs-country.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { Anchor } from '#src/ui/anchor.tsx'
-import { formatMoney } from '#src/ui/format-number.ts'
-import styles from './checkout.module.css'
+import { Anchor } from './anchor.tsx'
+import styles from './customs-note.module.css'
+import { formatMoney } from './format-number.ts'
 
 interface CustomsNoteProps {
-  customs: CheckoutOption['customs']
-  /** Two lower-case letters. */
+  /** `onTop` left out: nobody has worked out how much it may be. */
+  customs: CheckoutOption['customs'] | { by: 'shopper'; onTop?: undefined }
+  /** Where the goods go: two lower-case letters. */
   country: string
 }
 
+/** Needs the dictionary `chargeNames`. */
 export function CustomsNote({ customs, country }: CustomsNoteProps) {
-  const { customsPay: t } = useTexts().checkout
+  const { onTop: t } = useTexts().chargeNames
   const { locale } = useFacts()
-  const known = customsCountryOf(country)
   const said = () => {
     if (customs.by === 'shop') return t.included()
+    if (customs.onTop === undefined) return t.may()
     if (customs.onTop === null) return t.unknown()
     const { fromCents, toCents } = customs.onTop
     if (toCents === 0) return t.none()
     return t.more({ from: formatMoney(fromCents, locale), to: formatMoney(toCents, locale) })
   }
   return (
-    <p className={styles.customs}>
+    <p className={styles.note}>
       {said()}{' '}
-      {known && (
-        <Anchor to={paths.customsCalculator(customsQuery({ country: known }))}>{t.how()}</Anchor>
-      )}
+      <Anchor to={paths.customsCalculator(new URLSearchParams({ to: country.toUpperCase() }))}>
+        {t.how()}
+      </Anchor>
     </p>
   )
 }
