@@ -55,6 +55,18 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /src\/lib\/form\/(?:field|form-handle|form-words|kinds?|person|person-words|post-form|show|ui-set|use-field-set|use-post-form)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
+                // And one for what prices at the door are drawn with, and one for the outline of pages in shelves: alone
+                // each part is too small to be compressed.
+                {
+                  name: 'landed',
+                  test: /src\/(?:ui\/(?:landed-list|customs-note|only-by-note|service-icons)|lib\/(?:only-by-text|charge-name)|domain\/carriers)\.(?:tsx?|module\.css)$/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'outline',
+                  test: /src\/(?:ui\/(?:breadcrumbs|page-section|json-script)|lib\/safe-json)\.(?:tsx?|module\.css)$/,
+                  includeDependenciesRecursively: false,
+                },
                 // And one for the measures of the pages that compute.
                 {
                   name: 'measures',

@@ -97,6 +97,7 @@ export const productDetailSchema = productCardSchema.extend({
   gtin: z.string().nullable(),
   images: z.array(z.string()),
   features: z.array(z.string()),
+  /** What its store says in a table, without what `facts`, weight and size say already. */
   specifications: z.array(z.tuple([z.string(), z.string()])),
   description: z.string(),
   shortDescription: z.string(),

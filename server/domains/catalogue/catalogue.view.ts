@@ -9,6 +9,7 @@ import { restrictedKindOf } from '#domain/restricted-items.ts'
 import { displaySides, displayWeight } from './product/display-measures.ts'
 import type { CardRow, DetailRow, ProductPageRow } from './product/product-columns.ts'
 import { landedPiece } from './product/landed-piece.ts'
+import { suppliedRows } from './product/supplied-rows.ts'
 import { FACT_PARTS } from '#domain/product-parts.ts'
 import { safeImage } from '#domain/safe-image.ts'
 
@@ -115,12 +116,16 @@ export const viewProductDetail = (
   row: ProductPageRow,
   partners: AffiliateIds,
   basis: LandedBasis,
-): ProductDetail => ({
-  ...viewUnsized(row, partners),
-  ...viewWay(row, basis),
-  landedOptions: viewLandedOptions(row, basis, 1),
-  taxIncluded: basis.tariff.destination.taxIncluded,
-  elsewhere: row.elsewhere.map((offer) => ({ ...offer, pricedAt: iso(offer.pricedAt) })),
-  sizeInches: displaySides(row),
-  restrictedKind: row.cleared ? null : restrictedKindOf(row.name),
-})
+): ProductDetail => {
+  const told = { ...viewUnsized(row, partners), sizeInches: displaySides(row) }
+  return {
+    ...told,
+    ...viewWay(row, basis),
+    // Here, so that the names of our own rows stay out of the page's script.
+    specifications: suppliedRows(told),
+    landedOptions: viewLandedOptions(row, basis, 1),
+    taxIncluded: basis.tariff.destination.taxIncluded,
+    elsewhere: row.elsewhere.map((offer) => ({ ...offer, pricedAt: iso(offer.pricedAt) })),
+    restrictedKind: row.cleared ? null : restrictedKindOf(row.name),
+  }
+}

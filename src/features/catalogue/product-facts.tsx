@@ -7,7 +7,6 @@ import { Icon } from '#src/ui/icon.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { Weight } from '#src/ui/weight.tsx'
 import styles from './product-facts.module.css'
-import { suppliedRows } from './supplied-rows.ts'
 
 const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
   <details open className={styles.fold}>
@@ -74,7 +73,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
                   </tr>
                 ),
             )}
-            {suppliedRows(product).map(([name, value], index) => (
+            {product.specifications.map(([name, value], index) => (
               <tr key={`${index} ${name}`} lang={textLanguage}>
                 <th scope="row">{name}</th>
                 <td>{value}</td>

@@ -78,7 +78,7 @@ test('its price says of when it is, and a button takes the product to the calcul
   const send = screen.getByRole('link', { name: 'Enviar a mi casillero' })
   const target = new URL(send.getAttribute('href') ?? '', 'https://puente.example')
   expect(target.pathname).toBe('/calculator')
-  expect([...target.searchParams.values()]).toContain('Stoneware Coffee Mug')
+  expect([...target.searchParams.values()]).toContain(String(cupInFull.id))
   expect(screen.getByText(/^Abre la calculadora con este producto/u)).toBeTruthy()
   await expectAccessible()
 })
