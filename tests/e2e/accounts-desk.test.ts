@@ -123,7 +123,7 @@ test('everybody sees how the stores stand; an anonymous visitor who asks for a s
   const strip = page.getByRole('region', { name: 'Actualización del catálogo' })
   await strip.locator('summary').click()
   expect(await strip.getByRole('listitem').count()).toBe(3)
-  expect(await strip.getByText('sandbox', { exact: true }).count()).toBe(3)
+  expect(await strip.getByText('de prueba', { exact: true }).count()).toBe(3)
   const trigger = strip.getByRole('button', { name: 'Sincronizar ahora' })
   await eventually(async () => expect(await trigger.isEnabled()).toBe(true), whenSynced)
   await trigger.click()

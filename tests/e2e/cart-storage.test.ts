@@ -8,7 +8,7 @@ import { badge, onServer, serverHas, store, stored } from '#tests/support/stored
 import { eventually } from '#tests/support/eventually.ts'
 import { everyDay } from '#tests/support/every-day.ts'
 
-const REPAIRED = 'Tu carrito guardado estaba dañado. Recuperamos todo lo que se podía leer.'
+const REPAIRED = 'No pudimos recuperar todo tu carrito. Revisa si falta algo.'
 
 let shop: Shop
 let browser: Browser

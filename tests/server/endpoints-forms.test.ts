@@ -146,7 +146,7 @@ test('every page of the newsletter that leaves somebody outside has its form', a
 test('without scripts help and stores are searched', async () => {
   const asked = async (q: string) => (await sendPlainly(newVisitor(), '/en/help', { q })).text()
   expect(await asked('payments')).toMatch(/<main[^]*<details[^>]* open/u)
-  expect(await asked('perfume')).toContain('This cannot travel: Liquids')
+  expect(await asked('perfume')).toContain('Restricted item: Liquids')
   const found = await sendPlainly(newVisitor(), '/pt/amazon', { term: 'fone de ouvido' })
   expect(await found.text()).toContain('href="https://www.amazon.com/s?k=fone%20de%20ouvido')
   const goods = await sendPlainly(newVisitor(), '/en/contact', { search: 'camara' })

@@ -48,11 +48,11 @@ test('cart, checkout and favourites cite the rate once where they show amounts b
   for (const path of ['/cart', '/checkout', '/account/favourites']) {
     const page = await seen(visitor, path)
     expect(amounts(page, '€'), path).toBeGreaterThan(0)
-    expect(count(page, 'solo indicativos; se cobra en dólares'), path).toBe(1)
+    expect(count(page, 'solo de referencia; se cobra en dólares'), path).toBe(1)
   }
   // Another amount by another rate: it has words and a citation of its own.
   const checkout = await seen(visitor, '/checkout')
-  expect(count(checkout, 'Monto indicativo: se fija al hacer el pedido')).toBe(1)
+  expect(count(checkout, 'Monto de referencia: queda fijo cuando haces el pedido')).toBe(1)
   expect(count(checkout, 'Tasa paralela Bs.')).toBe(1)
 })
 

@@ -69,7 +69,7 @@ test('what can be read of a damaged copy is kept, and the shopper is told', asyn
   await syncCart('es')
   expect(replace.mock.calls[0]?.[0]).toEqual({ version: 1, lines: [{ productId: 7, quantity: 2 }] })
   expect(vi.mocked(showToast).mock.calls[0]?.[0].title).toMatch(
-    /^Tu carrito guardado estaba dañado/,
+    /^No pudimos recuperar todo tu carrito/,
   )
 })
 

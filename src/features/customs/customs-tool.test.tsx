@@ -59,7 +59,7 @@ test('a line says what it is a share of, its source, its date and how sure it is
   for (const part of [
     'US$\u00a012,29 a US$\u00a015,00',
     '17 a 20 % sobre mercancía, flete y seguro + arancel: US$\u00a060,00',
-    'Por dentro',
+    'un valor que ya incluye este impuesto',
     'Confianza media-alta',
     'InfoMoney (1 de abril de 2025)',
   ])
@@ -74,7 +74,7 @@ test('faults stand at their fields and keep what was typed', async () => {
     const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
     return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
   }
-  expect(faultOf(/^Valor declarado/)).toContain('no se lee como un número')
+  expect(faultOf(/^Valor declarado/)).toContain('Escribe un número')
   expect(faultOf(/^Flete/)).toContain('menor que cero')
   expect(faultOf(/^Seguro/)).toContain('Demasiados decimales')
   expect(faultOf(/^Peso/)).toContain('Escribe un número')

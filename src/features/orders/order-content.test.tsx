@@ -56,7 +56,7 @@ test('after that there is nothing to pay, and the rest of the way is in sight', 
   show(orderView({ state: 'payment_review', paymentReference: 'REF-1', history: [...history] }))
   expect(screen.queryByRole('region', { name: 'Cómo pagar' })).toBeNull()
   screen.getByText('Recibimos tu referencia REF-1.')
-  const steps = within(screen.getByRole('region', { name: 'Historia del pedido' })).getAllByRole(
+  const steps = within(screen.getByRole('region', { name: 'Historial del pedido' })).getAllByRole(
     'listitem',
   )
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([
@@ -80,7 +80,7 @@ test('a cancelled order promises nothing more', () => {
   } as const
   show(orderView({ state: 'cancelled', nextStates: [], history: [...orderView().history, end] }))
   expect(
-    within(screen.getByRole('region', { name: 'Historia del pedido' })).getAllByRole('listitem'),
+    within(screen.getByRole('region', { name: 'Historial del pedido' })).getAllByRole('listitem'),
   ).toHaveLength(2)
 })
 

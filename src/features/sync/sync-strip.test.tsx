@@ -51,9 +51,9 @@ test('says of every store how it stands, in words', async () => {
   const { container } = show()
   const said = screen.getAllByRole('listitem').map((card) => card.textContent)
   expect(said).toEqual([
-    'AmazonsandboxCompletadaHace 5 minutos1.200 productos95 % con éxito',
-    'eBaysandboxFallidaNunca sincronizado0 productos',
-    'WalmartsandboxEn pausaPendienteHace 5 minutos10.000 productos95 % con éxito',
+    'Amazonde pruebaCompletadaHace 5 minutos1.200 productos95 % con éxito',
+    'eBayde pruebaFallidaNunca sincronizado0 productos',
+    'Walmartde pruebaEn pausaPendienteHace 5 minutos10.000 productos95 % con éxito',
   ])
   expect(screen.getByRole('link', { name: 'Panel Admin' }).getAttribute('href')).toBe(
     '/admin/api-sync',

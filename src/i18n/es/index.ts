@@ -27,7 +27,7 @@ const es = {
   money: {
     choose: 'Moneda de referencia',
     about: 'aproximadamente',
-    note: 'Montos en {currency:string} solo indicativos; se cobra en dólares. {unit:string}: {source:string}, {date:string}.',
+    note: 'Montos en {currency:string} solo de referencia; se cobra en dólares. {unit:string}: {source:string}, {date:string}.',
     stale: 'Tiene más de un día.',
     rates: 'Ver tasas',
     page: 'Tasas de cambio',
@@ -92,7 +92,7 @@ const es = {
     },
   },
   reading: {
-    heading: 'Leer y consultar',
+    heading: 'Información',
     blog: 'Blog',
     help: 'Ayuda',
     payments: 'Pagos',
@@ -119,8 +119,7 @@ const es = {
   },
   fault: {
     missing: 'Página no encontrada',
-    missingHelp:
-      'La dirección cambió o nunca existió. Busca lo que necesitas o vuelve a un lugar conocido.',
+    missingHelp: 'La dirección cambió o nunca existió. Busca lo que necesitas o vuelve al inicio.',
     home: 'Ir al inicio',
     products: 'Ver el catálogo',
     toCalculator: 'Calcular un envío',

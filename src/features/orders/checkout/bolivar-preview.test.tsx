@@ -13,7 +13,7 @@ test('Pago Móvil says what it would be now by each delivery, by which rate, and
     'Ahora serían Bs. 66.917,87',
     'Ahora serían Bs. 54.053,20',
     'Tasa paralela Bs. 900,89 por dólar, fuente DolarApi, del 21/08/2026 14:01.',
-    'Monto indicativo',
+    'Monto de referencia',
     'se cobra en dólares',
   ])
     expect(text).toContain(part)

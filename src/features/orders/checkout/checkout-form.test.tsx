@@ -80,7 +80,7 @@ test('sold out names the product and leads to the cart', () => {
   const line = { productId: 7, name: 'Ombrix', textLanguage: 'en', requested: 2, available: 1 }
   show(answerOf({ refused: { ok: false, code: 'out_of_stock', lines: [line] } }))
   const notice = screen.getByRole('alert')
-  expect(notice.textContent).toContain('Ombrix: pediste 2, quedan 1')
+  expect(notice.textContent).toContain('Ombrix: pediste 2, queda 1')
   expect(within(notice).getByRole('link').getAttribute('href')).toBe('/cart')
 })
 

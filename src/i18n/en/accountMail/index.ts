@@ -4,7 +4,7 @@ import type { NamespaceAccountMailTranslation } from '../../i18n-types.ts'
 const en_accountMail = {
   footer: 'You receive this mail because an account at {brand} carries this address.',
   notYou: 'If this was not you, ignore this mail: nothing changes.',
-  linkLife: 'The link works once and expires in {minutes} minutes.',
+  linkLife: 'The link works once and expires in {minutes} {{minutes:minute|minutes}}.',
   linkDay: 'The link works once and expires in 24 hours.',
   welcome: {
     subject: 'Welcome to {brand}: confirm your email',
@@ -21,7 +21,7 @@ const en_accountMail = {
   resetCode: {
     subject: '{code} is your code to reset the password',
     title: 'Your code',
-    text: 'Enter this code on the page where you asked for it. It expires in {minutes} minutes.',
+    text: 'Enter this code on the page where you asked for it. It expires in {minutes} {{minutes:minute|minutes}}.',
     button: 'Open the code page',
   },
   signInLink: {

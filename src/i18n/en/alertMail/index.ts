@@ -2,7 +2,7 @@
 import type { NamespaceAlertMailTranslation } from '../../i18n-types.ts'
 
 const en_alertMail = {
-  stale: 'The sync with {store} has not succeeded for more than {hours} hours',
+  stale: 'The sync with {store} has not succeeded for more than {hours} {{hours:hour|hours}}',
   staleText:
     'The last try with {store} failed, or there was none. Meanwhile prices grow old, and products whose time is up are no longer shown.',
   suspicious: 'A sync with {store} looks doubtful',

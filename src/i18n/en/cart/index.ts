@@ -27,7 +27,7 @@ const en_cart = {
     less: 'Remove one unit of {name}',
     more: 'Add one unit of {name}',
     update: 'Update',
-    limit: 'You can take {max} at most: that is what we put.',
+    limit: 'You can take up to {max}.',
     remove: 'Remove',
     removeOf: 'Remove {name} from the cart',
     each: 'each',

@@ -25,7 +25,7 @@ const en_catalogue = {
   },
   card: {
     landed: 'Delivered to {place} from',
-    landedBy: '{service}, {min}–{max} days',
+    landedBy: '{service}, {min}–{max} {{max:day|days}}',
     item: 'Product',
     by: { air: 'by air', sea: 'by sea', courier: 'by courier' },
     pricedAt: 'price as of {when}',

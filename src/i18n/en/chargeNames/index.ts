@@ -29,7 +29,7 @@ const en_chargeNames = {
   },
   total: 'Total',
   cheapest: 'Cheapest',
-  days: '{min}–{max} days',
+  days: '{min}–{max} {{max:day|days}}',
   service: { air: 'Air', sea: 'Sea', courier: 'Courier' },
   refused: {
     not_served: 'does not go there',

@@ -15,7 +15,7 @@ const en_comparison = {
   timeDays: '{range} days',
   apply: 'Compare',
   reset: 'Clear filters',
-  count: '{shown} of {total} services',
+  count: '{shown} of {total} {{total:service|services}}',
   columns: {
     service: 'Service',
     days: 'Days',

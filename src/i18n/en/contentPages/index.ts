@@ -11,9 +11,9 @@ const en_contentPages = {
     search: 'What do you need to know?',
     searchHint: 'A question or a product: “times”, “perfume”, “password”.',
     submit: 'Search',
-    restricted: 'This cannot travel: {kind}',
+    restricted: 'Restricted item: {kind}',
     restrictedText:
-      'It is on the list of restricted items. Before you buy, see what can replace it or ask us.',
+      'Some services, or all of them, do not carry it. Before you buy, see what can replace it or ask us.',
     restrictedRead: 'See what can replace it',
     restrictedAsk: 'Ask us',
     found: '{count} {{count:answer|answers}} for “{search}”',
@@ -22,7 +22,7 @@ const en_contentPages = {
     all: 'See all questions',
     list: {
       title: 'Restricted items',
-      lead: 'Examples of each kind of thing we do not carry. If yours is not among them, search for it above or ask us.',
+      lead: 'Examples of what some services, or all of them, do not carry. If yours is not among them, search for it above or ask us.',
       liquids: 'perfume, shampoo, conditioner, oil, wine, beer, paint, nail polish',
       aerosols: 'hairspray, shaving foam, pepper spray, compressed gas, fire extinguisher',
       loose_batteries: 'power bank, portable charger, spare battery, lithium cell',

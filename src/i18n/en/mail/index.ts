@@ -47,7 +47,7 @@ const en_mail = {
     title: 'Delivery',
     address: 'Address',
     time: 'Time in transit',
-    days: '{min} to {max} days',
+    days: '{min} to {max} {{max:day|days}}',
   },
   methods: {
     zelle: 'Zelle',
@@ -94,12 +94,12 @@ const en_mail = {
     in_warehouse: {
       subject: 'Your order {number} arrived in Miami',
       title: 'Your products are in our warehouse',
-      text: 'We are preparing them for the trip to Venezuela.',
+      text: 'We are preparing them for the trip.',
     },
     shipped: {
       subject: 'Your order {number} is on its way',
       title: 'Your order left Miami',
-      text: 'It is in transit to Venezuela.',
+      text: 'It is on its way to your city.',
     },
     delivered: {
       subject: 'Your order {number} was delivered',

@@ -19,7 +19,7 @@ const en_orders = {
     paid: 'We confirmed your payment and are preparing the purchase.',
     purchasing: 'We are buying your products at their store.',
     in_warehouse: 'Your products are in Miami, getting ready to travel.',
-    shipped: 'Your order is on its way to Venezuela.',
+    shipped: 'Your order is on its way.',
     delivered: 'Your order has arrived. Enjoy it!',
     cancelled: 'The order was canceled and nothing is charged.',
     refunded: 'We returned the money the way you paid.',

@@ -13,7 +13,7 @@ const en_product = {
   quantity: 'Quantity',
   less: 'One less',
   more: 'One more',
-  limit: 'You can take {max} at most: that is what we put.',
+  limit: 'You can take up to {max}.',
   buyAt: 'Buy at {store}',
   newTab: 'opens in a new tab',
   noLink: 'No purchase link is available for this product',

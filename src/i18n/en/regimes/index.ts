@@ -57,7 +57,7 @@ const en_regimes = {
     electronics: 'Loose lithium batteries do not travel; inside a device they do.',
     clothing_accessories: 'Counterfeit brands are seized.',
     home_garden:
-      'Liquids and aerosols do not travel; seeds and plants are goods controlled by customs.',
+      'Aerosols do not travel and liquids do not go by air; seeds and plants are goods controlled by customs.',
     toys: 'Replica weapons and drones may need a permit.',
     health_beauty:
       'Medicines, aerosols and liquids are restricted; supplements may need a health permit.',

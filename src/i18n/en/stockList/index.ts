@@ -32,7 +32,7 @@ const en_stockList = {
   none: 'There are no such products',
   noneText: 'Change a filter or look at everything in stock.',
   clear: 'Remove the filters',
-  shown: '{shown} of {total} products',
+  shown: 'Products: {shown} of {total}',
   many: 'Pages of the inventory',
   unknown: 'No price for now',
   pages: {

@@ -11,7 +11,7 @@ const en_syncStatus = {
     completed: 'Completed',
     failed: 'Failed',
   },
-  sandbox: 'sandbox',
+  sandbox: 'test data',
   sandboxHelp: 'Test data: this store is played without credentials.',
   paused: 'Paused',
   hold: {

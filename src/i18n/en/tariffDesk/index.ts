@@ -22,7 +22,7 @@ const en_tariffDesk = {
   perUnit: '{price} per {unit}',
   bySheet: 'List of fees',
   cities: '{count} {{count:destination|destinations}}',
-  dayRange: '{min}–{max} days',
+  dayRange: '{min}–{max} {{max:day|days}}',
   sample: 'Sample rate',
   sampleExtras: 'Sample extras',
   agreedMark: 'Confirmed',

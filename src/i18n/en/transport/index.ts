@@ -45,7 +45,7 @@ const en_transport = {
     perPiece: 'For each piece put in',
     least: 'Least per consolidation',
     freeDays: 'Free storage',
-    freeDaysText: '{days} days',
+    freeDaysText: '{days} {{days:day|days}}',
     storage: 'From day {day} on',
     perDay: '{amount} a day',
     photo: 'Photos of the contents',
@@ -69,7 +69,7 @@ const en_transport = {
       'The flight takes what the table of destinations says. With customs and delivery, count on 7 to 15 days.',
     question3: 'May I send batteries or perfume?',
     answer3:
-      'No. Liquids such as perfume, aerosols, loose lithium batteries, medicines and goods controlled by customs do not travel; batteries inside their device usually do.',
+      'Liquids such as perfume, aerosols, loose lithium batteries, medicines and goods controlled by customs do not go by air; batteries inside their device usually do.',
   },
   sea: {
     lead: 'For what is big and heavy: appliances, tools, the month’s shopping, small moves.',
@@ -103,7 +103,7 @@ const en_transport = {
     question2: 'Is there a limit on value?',
     answer2: 'Yes: see the conditions below. If it is worth more, choose air or sea.',
     question3: 'Is it good for documents?',
-    answer3: 'Yes. There is a least that is charged: it is in the table of rates.',
+    answer3: 'Yes. There is a minimum charge: it is in the table of rates.',
   },
   vehicle: {
     lead: 'Cars, motorcycles and light machinery, lashed in a container.',

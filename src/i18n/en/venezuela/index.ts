@@ -49,7 +49,7 @@ const en_venezuela = {
     one: 'Clothes, shoes, toys and things for the home travel without special paperwork.',
     two: 'Phones, laptops and consoles travel by air with the battery inside the device.',
     three: 'Spare parts, tools and large appliances are usually better off by sea.',
-    four: 'What does not travel: liquids such as perfume, aerosols, loose lithium batteries, medicines and goods controlled by customs.',
+    four: 'Liquids such as perfume do not go by air. We do not carry aerosols, loose lithium batteries, medicines or goods controlled by customs.',
   },
   pay: {
     title: 'How you pay',

@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_accountMail = {
   footer: 'Recibes este correo porque esta dirección está en una cuenta de {brand:string}.',
   notYou: 'Si no fuiste tú, puedes ignorar este correo: nada cambia.',
-  linkLife: 'El enlace sirve una sola vez y vence en {minutes:number} minutos.',
+  linkLife: 'El enlace sirve una sola vez y vence en {minutes:number} {{minutes:minuto|minutos}}.',
   linkDay: 'El enlace sirve una sola vez y vence en 24 horas.',
   welcome: {
     subject: 'Te damos la bienvenida a {brand:string}: confirma tu correo',
@@ -21,7 +21,7 @@ const es_accountMail = {
   resetCode: {
     subject: '{code:string} es tu código para restablecer la contraseña',
     title: 'Tu código',
-    text: 'Escribe este código en la página donde lo pediste. Vence en {minutes:number} minutos.',
+    text: 'Escribe este código en la página donde lo pediste. Vence en {minutes:number} {{minutes:minuto|minutos}}.',
     button: 'Abrir la página del código',
   },
   signInLink: {

@@ -2,9 +2,10 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_alertMail = {
-  stale: 'La sincronización con {store:string} lleva más de {hours:number} horas sin lograrse',
+  stale:
+    'La sincronización con {store:string} lleva más de {hours:number} {{hours:hora|horas}} sin lograrse',
   staleText:
-    'El último intento con {store:string} no tuvo éxito, o no lo hubo. Mientras tanto los precios envejecen y los productos cuyo plazo vence dejan de mostrarse.',
+    'El último intento con {store:string} falló, o no hubo ninguno. Mientras tanto los precios se quedan viejos, y los productos con precio vencido dejan de mostrarse.',
   suspicious: 'Una sincronización con {store:string} parece dudosa',
   suspiciousText:
     'Lo que mostró {store:string} no parece correcto: faltan productos, cambian demasiados precios o hay artículos que no se pueden leer. No se ocultó nada: decide si aceptarlo o rechazarlo.',

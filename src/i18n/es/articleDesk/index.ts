@@ -20,7 +20,7 @@ const es_articleDesk = {
   uploadHint:
     'La foto entra en el texto, donde está el cursor. Entre corchetes va lo que se ve en ella, para quien no la ve.',
   pictureWords: 'Qué se ve en la foto',
-  doubts: 'Esto no se entendió como quizá querías',
+  doubts: 'Revisa esto: quizá no quedó como querías',
   doubt: {
     link: 'Enlace que se muestra como texto (debe empezar con https://, /, # o mailto:):',
     picture: 'Imagen que no se muestra (solo fotos subidas aquí):',

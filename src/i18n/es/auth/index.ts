@@ -41,7 +41,7 @@ const es_auth = {
   linkSend: 'Enviarme un enlace',
   linkSentText:
     'Si hay una cuenta con ese nombre, el enlace llegará en unos minutos. Ábrelo en este navegador. Revisa también el correo no deseado.',
-  linkReady: 'Tu correo quedó comprobado. Entra ahora con tu contraseña.',
+  linkReady: 'Tu correo quedó confirmado. Entra ahora con tu contraseña.',
   or: 'o',
   passkeySignIn: 'Entrar con llave de acceso',
   passkeyHint: 'Con tu huella, tu rostro o el PIN de tu dispositivo.',

@@ -25,7 +25,7 @@ const es_catalogue = {
   },
   card: {
     landed: 'Puesto en {place:string} desde',
-    landedBy: '{service:string}, {min:number}–{max:number} días',
+    landedBy: '{service:string}, {min:number}–{max:number} {{max:día|días}}',
     item: 'Producto',
     by: { air: 'aéreo', sea: 'marítimo', courier: 'courier' },
     pricedAt: 'precio al {when:string}',

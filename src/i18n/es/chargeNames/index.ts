@@ -29,7 +29,7 @@ const es_chargeNames = {
   },
   total: 'Total',
   cheapest: 'Más económico',
-  days: '{min:number}–{max:number} días',
+  days: '{min:number}–{max:number} {{max:día|días}}',
   service: { air: 'Aéreo', sea: 'Marítimo', courier: 'Courier' },
   refused: {
     not_served: 'no llega a este destino',

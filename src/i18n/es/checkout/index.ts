@@ -11,8 +11,7 @@ const es_checkout = {
   helpPayText:
     'Después de hacer el pedido. La página siguiente y tu correo dicen cómo y hasta cuándo.',
   helpTotal: '¿Puede cambiar el total?',
-  helpTotalText:
-    'No sin que lo veas: si un precio cambia antes de hacer el pedido, te lo mostramos y decides de nuevo.',
+  helpTotalText: 'Si un precio cambia antes de hacer el pedido, te lo mostramos y tú decides.',
   helpAfter: '¿Y después?',
   helpAfterText:
     'Te escribimos en cada paso. El enlace de tu correo muestra el pedido siempre, también sin cuenta.',
@@ -51,7 +50,7 @@ const es_checkout = {
   extras: 'Añade a tu envío',
   reprice: 'Actualizar total',
   extraHint: {
-    insurance: 'Responde por el valor de lo que compras si se pierde o se daña.',
+    insurance: 'Si se pierde o se daña, te pagamos lo que vale.',
     packaging: 'Refuerza la caja para lo frágil.',
     repacking: 'Pasamos todo a una caja más pequeña o más fuerte.',
     residential: 'Lo llevamos a tu casa en vez de a una oficina.',
@@ -80,7 +79,7 @@ const es_checkout = {
     'Antes {before:string}, ahora {now:string}. Revísalo y pulsa otra vez si estás de acuerdo.',
   lineChanged: 'antes {before:string}, ahora {now:string}',
   soldOut: 'Ya no quedan suficientes unidades',
-  lineSoldOut: 'pediste {requested:number}, quedan {available:number}',
+  lineSoldOut: 'pediste {requested:number}, {{available:queda|quedan}} {available:number}',
   notSold: 'Algunos productos ya no se venden aquí',
   notCarried: 'Hay productos que no llevamos a esa dirección',
   blocked: 'Algunos productos no se pueden pedir así',

@@ -15,7 +15,7 @@ const es_comparison = {
   timeDays: '{range:string} días',
   apply: 'Comparar',
   reset: 'Quitar filtros',
-  count: '{shown:number} de {total:number} servicios',
+  count: '{shown:number} de {total:number} {{total:servicio|servicios}}',
   columns: {
     service: 'Servicio',
     days: 'Días',

@@ -11,9 +11,9 @@ const es_contentPages = {
     search: '¿Qué necesitas saber?',
     searchHint: 'Una pregunta o un producto: «plazo», «perfume», «contraseña».',
     submit: 'Buscar',
-    restricted: 'Eso no puede viajar: {kind:string}',
+    restricted: 'Artículo restringido: {kind:string}',
     restrictedText:
-      'Está en la lista de artículos restringidos. Antes de comprar, mira qué lo puede sustituir o pregúntanos.',
+      'Algunos servicios, o todos, no lo llevan. Antes de comprar, mira qué lo puede sustituir o pregúntanos.',
     restrictedRead: 'Ver qué lo puede sustituir',
     restrictedAsk: 'Preguntar',
     found: '{count:number} {{count:respuesta|respuestas}} para «{search:string}»',
@@ -22,7 +22,7 @@ const es_contentPages = {
     all: 'Ver todas las preguntas',
     list: {
       title: 'Artículos restringidos',
-      lead: 'Ejemplos de cada clase de lo que no transportamos. Si el tuyo no aparece, búscalo arriba o pregúntanos.',
+      lead: 'Ejemplos de lo que algunos servicios, o todos, no llevan. Si el tuyo no aparece, búscalo arriba o pregúntanos.',
       liquids: 'perfume, champú, acondicionador, aceite, vino, cerveza, pintura, quitaesmalte',
       aerosols:
         'desodorante en aerosol, laca para el cabello, espuma de afeitar, gas pimienta, extintor',

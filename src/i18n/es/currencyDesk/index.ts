@@ -34,7 +34,7 @@ const es_currencyDesk = {
   end: 'Terminar ahora',
   endThis: 'Terminar {rate:string}',
   set: 'Fijar una tasa',
-  setText: 'Manda sobre las fuentes hasta su final, como mucho 30 días.',
+  setText: 'Reemplaza a las fuentes hasta que termine, máximo 30 días.',
   currency: 'Moneda',
   rate: 'Un dólar vale',
   until: 'Hasta el día (sin incluirlo)',

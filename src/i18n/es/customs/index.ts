@@ -5,7 +5,7 @@ const es_customs = {
   title: 'Calculadora de aduana',
   description:
     'Cuánto puede cobrar la aduana por tu paquete en Venezuela, Colombia, Perú, Ecuador y seis países más: cada impuesto con su base, su fuente y su fecha.',
-  lead: 'Cada impuesto con su base, su fuente y qué tan segura es. Si las fuentes no dan un número, ves un rango.',
+  lead: 'Cuánto puede cobrar la aduana por tu paquete, impuesto por impuesto. Si no hay un monto único, te damos un rango.',
   crumbs: 'Estás aquí',
   home: 'Inicio',
   form: 'Tu envío',
@@ -66,7 +66,7 @@ const es_customs = {
   },
   wrong: {
     empty: 'Escribe un número.',
-    not_a_number: 'Esto no se lee como un número. Ejemplo: 1.234,50',
+    not_a_number: 'Escribe un número, como 1.234,50.',
     negative: 'No puede ser menor que cero.',
     too_precise: 'Demasiados decimales.',
     too_large: 'Es demasiado para este cálculo.',
@@ -80,7 +80,7 @@ const es_customs = {
     example: 'Probar con un ejemplo',
   },
   failed:
-    'Las normas de este país no llegaron. Tus datos siguen aquí; inténtalo otra vez con «Calcular».',
+    'No pudimos cargar las normas de este país. Tus datos siguen aquí: pulsa «Calcular» otra vez.',
   over: {
     value: 'El valor pasa el máximo del envío simplificado.',
     weight: 'El peso pasa el máximo del envío simplificado.',
@@ -93,7 +93,7 @@ const es_customs = {
     'Lo que cobran los transportistas en la práctica, o lo que rige si una condición no se cumple.',
   practice: 'Práctica del mercado',
   law: 'Norma',
-  line: 'Renglón',
+  line: 'Cobro',
   why: 'Por qué',
   amount: 'Monto',
   total: 'Total de aduana',
@@ -102,7 +102,7 @@ const es_customs = {
   percents: '{low:string} a {high:string} %',
   reasons: {
     rate: '{rate:string} sobre {base:string}: {amount:string}',
-    inside: 'Por dentro: el impuesto forma parte de su propia base.',
+    inside: 'Se calcula sobre un valor que ya incluye este impuesto.',
     above: 'Solo lo que pasa de {amount:string}.',
     minus: 'Se restan {amount:string}.',
     kilogram: '{amount:string} por kilogramo',

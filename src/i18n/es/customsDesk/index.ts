@@ -36,7 +36,7 @@ const es_customsDesk = {
   open: 'sin fin',
   rank: 'Orden de prueba',
   rankHint: 'Se aplica la primera regla, por orden, que acepta el envío.',
-  nature: 'Naturaleza',
+  nature: 'Tipo',
   practice: 'Es práctica del mercado, no una norma',
   sure: 'Qué tan segura es',
   source: 'Fuente',

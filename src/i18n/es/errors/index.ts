@@ -40,12 +40,12 @@ const es_errors = {
   picture_unreadable:
     'Ese archivo no es una foto que podamos leer: usa JPEG, PNG, WebP, AVIF o GIF.',
   picture_missing: 'La tienda ya no tiene esa imagen.',
-  picture_refused: 'Lo que la tienda da por esa imagen no se puede mostrar.',
+  picture_refused: 'No podemos mostrar esa imagen de la tienda.',
   picture_unavailable: 'La tienda no nos da esa imagen en este momento.',
   changed_meanwhile:
     'Otra persona cambió esto mientras lo editabas. Revisa cómo quedó; si guardas de nuevo, vale lo tuyo.',
   photo_gone: 'Esa foto ya no está guardada: súbela otra vez.',
-  month_ahead: 'Ese mes todavía no llega: una foto es de algo ya entregado.',
+  month_ahead: 'Ese mes todavía no llega: van solo fotos de envíos ya entregados.',
   product_changed: 'Otra persona cambió este producto mientras lo editabas.',
   product_exists: 'Ya hay un producto con ese número en esa tienda.',
   foreign_link: 'El enlace no lleva a la tienda de este producto.',

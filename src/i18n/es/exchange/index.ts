@@ -23,25 +23,24 @@ const es_exchange = {
   submit: 'Calcular',
   result: '{dollars:string} son unos {amount:string}',
   badAmount: 'Escribe un monto como 25 o 25,50.',
-  resultNote: 'Monto indicativo.',
+  resultNote: 'Monto de referencia.',
   history: 'Evolución',
-  days: '{count:number} días',
+  days: '{count:number} {{count:día|días}}',
   parallel: 'Paralela',
   official: 'Oficial',
   series: 'Serie',
   period: 'Periodo',
   summary:
-    '{name:string}: de {first:string} a {last:string} en {days:number} días ({change:string}). Mínimo {low:string}, máximo {high:string}.',
-  course: 'De {first:string} a {last:string} ({change:string}) en {days:number} días.',
+    '{name:string}: de {first:string} a {last:string} en {days:number} {{days:día|días}} ({change:string}). Mínimo {low:string}, máximo {high:string}.',
+  course: 'De {first:string} a {last:string} ({change:string}) en {days:number} {{days:día|días}}.',
   table: 'Ver los valores',
   day: 'Día',
   value: 'Un dólar',
   noHistory: 'Todavía no hay días suficientes para un gráfico.',
   sources: 'De dónde salen',
   sourcesText:
-    'Bolívares: DolarApi, con la tasa oficial del Banco Central de Venezuela y la paralela que publica Yadio. Las demás monedas: Exchange Rate API y, cuando no responde, Frankfurter. Cada tasa se consulta cada tres horas como mucho; una que cambia de golpe más de un 10 % no se muestra hasta confirmarla.',
-  sandbox:
-    'Esta tienda de prueba genera las tasas ella misma: las fuentes marcadas «sandbox» no son reales.',
+    'Bolívares: DolarApi, con la tasa oficial del Banco Central de Venezuela y la paralela que publica Yadio. Las demás monedas: Exchange Rate API y, cuando no responde, Frankfurter. Las consultamos cada tres horas; si una cambia de golpe más de un 10 %, no la mostramos hasta confirmarla.',
+  sandbox: 'Esta es una tienda de prueba: las tasas marcadas «sandbox» no son reales.',
 } satisfies BaseTranslation
 
 export default es_exchange

@@ -35,7 +35,7 @@ const es_faultDesk = {
     unauthorised: 'La tienda no acepta las credenciales.',
     quota: 'Se agotó el cupo de llamadas del día.',
     permanent: 'La tienda rechaza la consulta tal como se hace.',
-    malformed: 'Nadie puede leer lo que respondió la tienda.',
+    malformed: 'No se pudo leer lo que respondió la tienda.',
   },
   faultOf: {
     not_configured: 'Se quitaron las credenciales de esta tienda.',

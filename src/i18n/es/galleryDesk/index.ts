@@ -24,7 +24,7 @@ const es_galleryDesk = {
   upload: 'Subir foto',
   replace: 'Cambiar la foto',
   uploadHint:
-    'O arrástrala hasta aquí: JPEG, PNG, WebP, AVIF o GIF de hasta 15 MB. Se guardan solo los píxeles: ni el lugar ni la cámara.',
+    'O arrástrala hasta aquí: JPEG, PNG, WebP, AVIF o GIF de hasta 15 MB. No se guardan ni el lugar ni la cámara.',
   noPicture: 'Todavía no hay foto',
   pictureFault: 'Sube la foto primero.',
   captions: 'Leyenda ({language:string})',

@@ -23,7 +23,7 @@ const es_jobDesk = {
     sync_applyPolicy: 'Aplicar condiciones de venta',
     sync_watch: 'Vigilar sincronizaciones',
     sync_sendAlert: 'Correo: alerta de sincronización',
-    platform_purgeStale: 'Borrar lo caducado',
+    platform_purgeStale: 'Borrar lo vencido',
   },
   otherKind: 'Otra tarea: {job:string}',
   failedAt: 'Abandonada',

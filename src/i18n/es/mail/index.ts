@@ -41,13 +41,13 @@ const es_mail = {
     title: 'Resumen',
     pieces: '{quantity:number} × {price:string}',
     estimated:
-      'El envío usa el peso o tamaño habitual de la categoría en los productos que no lo indican.',
+      'Algunos productos no indican peso o tamaño: para el envío usamos los habituales de su categoría.',
   },
   delivery: {
     title: 'Entrega',
     address: 'Dirección',
-    time: 'Tiempo en tránsito',
-    days: 'de {min:number} a {max:number} días',
+    time: 'Tiempo de envío',
+    days: 'de {min:number} a {max:number} {{max:día|días}}',
   },
   methods: {
     zelle: 'Zelle',
@@ -94,12 +94,12 @@ const es_mail = {
     in_warehouse: {
       subject: 'Tu pedido {number:string} llegó a Miami',
       title: 'Tus productos están en nuestro almacén',
-      text: 'Los preparamos para el viaje a Venezuela.',
+      text: 'Los estamos preparando para el viaje.',
     },
     shipped: {
       subject: 'Tu pedido {number:string} va en camino',
       title: 'Tu pedido salió de Miami',
-      text: 'Está en tránsito hacia Venezuela.',
+      text: 'Ya va en camino a tu ciudad.',
     },
     delivered: {
       subject: 'Tu pedido {number:string} fue entregado',

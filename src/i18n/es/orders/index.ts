@@ -19,7 +19,7 @@ const es_orders = {
     paid: 'Confirmamos tu pago y preparamos la compra.',
     purchasing: 'Estamos comprando tus productos en su tienda.',
     in_warehouse: 'Tus productos están en Miami y se preparan para el viaje.',
-    shipped: 'Tu pedido va camino a Venezuela.',
+    shipped: 'Tu pedido va en camino.',
     delivered: 'Tu pedido llegó. ¡Que lo disfrutes!',
     cancelled: 'El pedido se canceló y no se cobra nada.',
     refunded: 'Devolvimos el dinero por el medio con el que pagaste.',
@@ -43,7 +43,7 @@ const es_orders = {
     amount: 'Monto en bolívares',
     now: 'Ahora serían {amount:string}',
     indicative:
-      'Monto indicativo: se fija al hacer el pedido y vale hasta su fecha límite de pago. El pedido se cobra en dólares.',
+      'Monto de referencia: queda fijo cuando haces el pedido, hasta su fecha límite de pago. El pedido se cobra en dólares.',
     cited: '{kind:string} {rate:string} por dólar, fuente {source:string}, del {date:string}.',
     held: 'Fijado hasta el {until:string} (hora de Caracas).',
     ended: 'La tasa venció el {until:string} (hora de Caracas): este monto ya no vale.',
@@ -74,7 +74,8 @@ const es_orders = {
     volume: 'Se cobra el volumen: {measure:string} a {price:string} por {unit:string}.',
     piece: 'Se cobra por pieza: {price:string} cada una.',
     minimum: 'Es el mínimo del servicio.',
-    exact: 'Tu paquete: {pounds:string} reales, {volumetric:string} volumétricas, {volume:string}.',
+    exact:
+      'Tu paquete: {pounds:string} de peso real, {volumetric:string} de peso volumétrico, {volume:string}.',
   },
   estimated:
     'Estimado: algunos productos no indican peso o tamaño y usamos los habituales de su categoría.',
@@ -107,7 +108,7 @@ const es_orders = {
     sameBilling: 'La misma dirección de envío',
     tracking: 'Número de seguimiento',
     note: 'Indicaciones',
-    history: 'Historia del pedido',
+    history: 'Historial del pedido',
     addressUnkept: 'No pudimos guardar la dirección en tu cuenta. El pedido sí la lleva.',
     again: 'Seguir comprando',
     copy: 'Copiar',

@@ -2,7 +2,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_priceDesk = {
-  lead: 'Precios que cambiaron más de lo creíble. No se muestran, y el producto no se vende, hasta que alguien decida o la tienda repita lo mismo horas después; lo que parece una coma fuera de lugar, unas diez veces más o menos, siempre espera una decisión. Un precio rechazado no se acepta aunque la tienda lo repita: sigue el de antes, y se vende con él mientras se pueda mostrar.',
+  lead: 'Precios que cambiaron demasiado de golpe. Mientras esperan, el producto no se vende. Se resuelven cuando decides, o cuando la tienda repite lo mismo horas después; lo que parece una coma mal puesta, unas diez veces más o menos, siempre lo decides tú. Si rechazas un precio, se vende con el de antes mientras se pueda mostrar.',
   before: 'Precio de antes',
   after: 'Precio nuevo',
   change: 'Cambio',

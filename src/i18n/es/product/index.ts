@@ -13,7 +13,7 @@ const es_product = {
   quantity: 'Cantidad',
   less: 'Quitar una unidad',
   more: 'Añadir una unidad',
-  limit: 'Puedes llevar {max:number} como máximo: eso pusimos.',
+  limit: 'Puedes llevar hasta {max:number}.',
   buyAt: 'Comprar en {store:string}',
   newTab: 'se abre en otra pestaña',
   noLink: 'No hay enlace de compra disponible para este producto',

@@ -13,7 +13,7 @@ const es_recovery = {
   invalid: {
     simple: 'Enlace Inválido',
     variant: 'Enlace No Válido',
-    text: 'Al enlace le falta el token o está incompleto. Abre el enlace del correo otra vez o pide uno nuevo.',
+    text: 'El enlace está incompleto. Ábrelo otra vez desde el correo o pide uno nuevo.',
   },
   again: 'Pedir un enlace nuevo',
   signIn: 'Ir a iniciar sesión',

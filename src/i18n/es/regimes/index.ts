@@ -57,7 +57,7 @@ const es_regimes = {
     electronics: 'Las baterías de litio sueltas no viajan; dentro del aparato, sí.',
     clothing_accessories: 'Las imitaciones de marcas se decomisan.',
     home_garden:
-      'Los líquidos y aerosoles no viajan; las semillas y plantas son mercancía controlada.',
+      'Los aerosoles no viajan y los líquidos no van por aire; las semillas y plantas son mercancía controlada.',
     toys: 'Las réplicas de armas y los drones pueden necesitar permiso.',
     health_beauty:
       'Medicinas, aerosoles y líquidos están restringidos; los suplementos pueden pedir permiso sanitario.',

@@ -32,7 +32,7 @@ const es_stockList = {
   none: 'No hay productos así',
   noneText: 'Cambia un filtro o mira todo lo que hay en existencia.',
   clear: 'Quitar los filtros',
-  shown: '{shown:string} de {total:string} productos',
+  shown: 'Productos: {shown:string} de {total:string}',
   many: 'Páginas del inventario',
   unknown: 'Sin precio por ahora',
   pages: {

@@ -48,7 +48,7 @@ const es_syncDesk = {
   },
   seen: '{shown:string} {{count:producto visto|productos vistos}}',
   suspicious: 'Sincronizaciones dudosas',
-  suspiciousText: 'No se ocultó ningún producto por ellas. Tú decides si se cree lo que vieron.',
+  suspiciousText: 'No se ocultó ningún producto por ellas. Tú decides si vale lo que vieron.',
   doubt: {
     far_fewer: 'Vio muchos menos productos que la anterior.',
     many_rejected: 'Más del 30 % de los artículos no se pudo leer.',
@@ -71,14 +71,14 @@ const es_syncDesk = {
     nothing_seen:
       'Vale que la tienda no muestra nada: se le pregunta por cada producto conocido, y los que ya no tiene dejan de mostrarse.',
     many_gone:
-      'Se le cree: los productos que niega dejan de mostrarse. Durante una semana se le vuelve a preguntar por ellos.',
+      'Los productos que niega dejan de mostrarse. Durante una semana se le vuelve a preguntar por ellos.',
     held: 'Los precios de la tienda retenidos hasta el final de esta sincronización pasan a valer, y esos productos vuelven a venderse con la próxima.',
   },
   rejectAsk: {
     far_fewer:
-      'Lo que vio no cuenta: no se oculta nada y la próxima se compara con la anterior creída.',
+      'Lo que vio no cuenta: no se oculta nada y la próxima se compara con la última aceptada.',
     many_rejected:
-      'No se oculta nada: lo que no se pudo leer queda como estaba y la próxima se compara con la anterior creída.',
+      'No se oculta nada: lo que no se pudo leer queda como estaba y la próxima se compara con la última aceptada.',
     nothing_seen: 'No se oculta nada. Revisa que las categorías configuradas de la tienda existan.',
     many_gone: 'Nada de lo que niega se oculta. La próxima sincronización vuelve a preguntar.',
     held: 'Los precios de la tienda retenidos hasta el final de esta sincronización quedan rechazados: no se aceptan aunque la tienda los repita, y desde la próxima esos productos se venden al de antes, mientras se pueda mostrar. Los encuentras en «Precios retenidos», «Rechazados».',

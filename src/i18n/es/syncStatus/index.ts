@@ -11,7 +11,7 @@ const es_syncStatus = {
     completed: 'Completada',
     failed: 'Fallida',
   },
-  sandbox: 'sandbox',
+  sandbox: 'de prueba',
   sandboxHelp: 'Datos de prueba: esta tienda se simula sin credenciales.',
   paused: 'En pausa',
   hold: {

@@ -22,7 +22,7 @@ const es_tariffDesk = {
   perUnit: '{price:string} por {unit:string}',
   bySheet: 'Lista de cargos',
   cities: '{count:number} {{count:destino|destinos}}',
-  dayRange: '{min:number}–{max:number} días',
+  dayRange: '{min:number}–{max:number} {{max:día|días}}',
   sample: 'Tarifa de ejemplo',
   sampleExtras: 'Extras de ejemplo',
   agreedMark: 'Confirmada',
@@ -92,7 +92,7 @@ const es_tariffDesk = {
     result: 'Con las tarifas del {day:string}',
     version: 'Versión: {version:string}',
     blank: 'Escribe un bulto y una fecha',
-    blankText: 'Verás los renglones de cada servicio con la versión de tarifa de ese día.',
+    blankText: 'Verás los cargos de cada servicio con la tarifa de ese día.',
     tooEarly: 'En esa fecha no había tarifas.',
   },
   closing: {

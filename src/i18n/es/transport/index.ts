@@ -46,7 +46,7 @@ const es_transport = {
     perPiece: 'Por cada bulto que se une',
     least: 'Mínimo por consolidación',
     freeDays: 'Almacenaje gratis',
-    freeDaysText: '{days:number} días',
+    freeDaysText: '{days:number} {{days:día|días}}',
     storage: 'Desde el día {day:number}',
     perDay: '{amount:string} al día',
     photo: 'Fotos del contenido',
@@ -69,7 +69,7 @@ const es_transport = {
       'El vuelo tarda lo que dice la tabla de destinos. Con aduana y entrega, calcula de 7 a 15 días.',
     question3: '¿Puedo enviar baterías o perfumes?',
     answer3:
-      'No. Los líquidos como los perfumes, los aerosoles, las baterías de litio sueltas, las medicinas y lo que la aduana controla no viajan; las baterías dentro de su equipo, normalmente sí.',
+      'Por aire no van líquidos como los perfumes, aerosoles, baterías de litio sueltas, medicinas ni lo que la aduana controla. Las baterías dentro de su equipo, normalmente sí.',
   },
   sea: {
     lead: 'Para lo grande y lo pesado: electrodomésticos, herramientas, compras del mes, mudanzas pequeñas.',

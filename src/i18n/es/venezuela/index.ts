@@ -50,7 +50,7 @@ const es_venezuela = {
     one: 'Ropa, zapatos, juguetes y cosas para la casa viajan sin trámite especial.',
     two: 'Teléfonos, laptops y consolas viajan por aire con la batería dentro del aparato.',
     three: 'Repuestos, herramientas y electrodomésticos grandes suelen convenir por mar.',
-    four: 'No viajan líquidos como los perfumes, aerosoles, baterías de litio sueltas, medicinas ni lo que la aduana controla.',
+    four: 'Los líquidos, como los perfumes, no van por aire. No llevamos aerosoles, baterías de litio sueltas, medicinas ni lo que la aduana controla.',
   },
   pay: {
     title: 'Cómo se paga',
@@ -67,7 +67,7 @@ const es_venezuela = {
       'Tu cédula o RIF y la factura de la compra. Si lo compramos nosotros, la factura la ponemos nosotros.',
     taxes: '¿Siempre se pagan impuestos?',
     taxesText:
-      'En nuestro total, sí: siempre incluye impuestos y tasas, según el valor declarado. Lo que pida la aduana depende de la mercancía y del régimen con que entra; la calculadora de aduana da el rango, con sus fuentes.',
+      'En nuestro total, sí: siempre incluye impuestos y tasas, según el valor declarado. Lo que pida la aduana depende de la mercancía y del régimen con que entra; la calculadora de aduana te da el rango.',
     damage: '¿Y si se pierde o se daña?',
     damageText:
       'Avísanos al recibirlo. Con seguro se paga hasta el valor declarado; sin él, hasta la parte que la tarifa del servicio cubre sin costo. Lo dicen nuestras condiciones y la página de cada servicio.',

@@ -4,7 +4,7 @@ import type { NamespaceAccountMailTranslation } from '../../i18n-types.ts'
 const it_accountMail = {
   footer: 'Ricevi questa email perché questo indirizzo è in un account di {brand}.',
   notYou: 'Se non sei stato tu, ignora questa email: non cambia nulla.',
-  linkLife: 'Il link funziona una sola volta e scade tra {minutes} minuti.',
+  linkLife: 'Il link funziona una sola volta e scade tra {minutes} {{minutes:minuto|minuti}}.',
   linkDay: 'Il link funziona una sola volta e scade tra 24 ore.',
   welcome: {
     subject: 'Ti diamo il benvenuto su {brand}: conferma la tua email',
@@ -21,7 +21,7 @@ const it_accountMail = {
   resetCode: {
     subject: '{code} è il tuo codice per reimpostare la password',
     title: 'Il tuo codice',
-    text: 'Inserisci questo codice nella pagina in cui lo hai richiesto. Scade tra {minutes} minuti.',
+    text: 'Inserisci questo codice nella pagina in cui lo hai richiesto. Scade tra {minutes} {{minutes:minuto|minuti}}.',
     button: 'Apri la pagina del codice',
   },
   signInLink: {

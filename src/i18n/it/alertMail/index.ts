@@ -2,7 +2,7 @@
 import type { NamespaceAlertMailTranslation } from '../../i18n-types.ts'
 
 const it_alertMail = {
-  stale: 'La sincronizzazione con {store} non riesce da più di {hours} ore',
+  stale: 'La sincronizzazione con {store} non riesce da più di {hours} {{hours:ora|ore}}',
   staleText:
     'L’ultimo tentativo con {store} non è riuscito, o non c’è stato. Intanto i prezzi invecchiano e i prodotti scaduti non vengono più mostrati.',
   suspicious: 'Una sincronizzazione con {store} sembra dubbia',

@@ -28,7 +28,7 @@ const it_cart = {
     less: 'Togli un pezzo di {name}',
     more: 'Aggiungi un pezzo di {name}',
     update: 'Aggiorna',
-    limit: 'Puoi prenderne al massimo {max}: abbiamo messo questo numero.',
+    limit: 'Puoi prenderne fino a {max}.',
     remove: 'Rimuovi',
     removeOf: 'Rimuovi {name} dal carrello',
     each: 'l’uno',

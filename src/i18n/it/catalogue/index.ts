@@ -25,7 +25,7 @@ const it_catalogue = {
   },
   card: {
     landed: 'Consegnato a {place} da',
-    landedBy: '{service}, {min}–{max} giorni',
+    landedBy: '{service}, {min}–{max} {{max:giorno|giorni}}',
     item: 'Prodotto',
     by: { air: 'via aerea', sea: 'via mare', courier: 'con corriere' },
     pricedAt: 'prezzo del {when}',

@@ -29,7 +29,7 @@ const it_chargeNames = {
   },
   total: 'Totale',
   cheapest: 'Più economico',
-  days: '{min}–{max} giorni',
+  days: '{min}–{max} {{max:giorno|giorni}}',
   service: { air: 'Aereo', sea: 'Marittimo', courier: 'Corriere' },
   refused: {
     not_served: 'non arriva lì',

@@ -78,7 +78,7 @@ const it_checkout = {
   priceChangedText: 'Prima {before}, ora {now}. Controllalo e premi di nuovo se sei d’accordo.',
   lineChanged: 'prima {before}, ora {now}',
   soldOut: 'Non ci sono abbastanza unità',
-  lineSoldOut: 'ne hai chiesti {requested}, ne restano {available}',
+  lineSoldOut: 'ne hai chiesti {requested}, ne {{available:resta|restano}} {available}',
   notSold: 'Alcuni prodotti non si vendono più qui',
   notCarried: 'Alcuni prodotti non si possono spedire a quell’indirizzo',
   blocked: 'Alcuni prodotti non si possono ordinare così',

@@ -15,7 +15,7 @@ const it_comparison = {
   timeDays: '{range} giorni',
   apply: 'Confronta',
   reset: 'Togli i filtri',
-  count: '{shown} di {total} servizi',
+  count: '{shown} di {total} {{total:servizio|servizi}}',
   columns: {
     service: 'Servizio',
     days: 'Giorni',

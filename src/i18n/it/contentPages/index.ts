@@ -11,9 +11,9 @@ const it_contentPages = {
     search: 'Che cosa ti serve sapere?',
     searchHint: 'Una domanda o un prodotto: «tempi», «profumo», «password».',
     submit: 'Cerca',
-    restricted: 'Questo non può viaggiare: {kind}',
+    restricted: 'Articolo soggetto a restrizioni: {kind}',
     restrictedText:
-      'È nell’elenco degli articoli vietati. Prima di comprare, guarda che cosa può sostituirlo o chiedici.',
+      'Alcuni servizi, o tutti, non lo trasportano. Prima di comprare, guarda che cosa può sostituirlo o chiedici.',
     restrictedRead: 'Vedi che cosa può sostituirlo',
     restrictedAsk: 'Chiedi',
     found: '{count} {{count:risposta|risposte}} per «{search}»',
@@ -22,7 +22,7 @@ const it_contentPages = {
     all: 'Vedi tutte le domande',
     list: {
       title: 'Articoli vietati',
-      lead: 'Esempi di ogni genere di cose che non trasportiamo. Se il tuo non c’è, cercalo qui sopra o chiedicelo.',
+      lead: 'Esempi di cose che alcuni servizi, o tutti, non trasportano. Se il tuo non c’è, cercalo qui sopra o chiedicelo.',
       liquids: 'profumo, shampoo, balsamo, olio, vino, birra, vernice, smalto per unghie',
       aerosols: 'lacca per capelli, schiuma da barba, spray, gas compresso, estintore',
       loose_batteries: 'power bank, caricatore portatile, batteria di ricambio, batteria al litio',

@@ -47,7 +47,7 @@ const it_mail = {
     title: 'Consegna',
     address: 'Indirizzo',
     time: 'Tempo di transito',
-    days: 'da {min} a {max} giorni',
+    days: 'da {min} a {max} {{max:giorno|giorni}}',
   },
   methods: {
     zelle: 'Zelle',
@@ -94,12 +94,12 @@ const it_mail = {
     in_warehouse: {
       subject: 'Il tuo ordine {number} è arrivato a Miami',
       title: 'I tuoi prodotti sono nel nostro magazzino',
-      text: 'Li prepariamo per il viaggio verso il Venezuela.',
+      text: 'Li stiamo preparando per il viaggio.',
     },
     shipped: {
       subject: 'Il tuo ordine {number} è in viaggio',
       title: 'Il tuo ordine è partito da Miami',
-      text: 'È in transito verso il Venezuela.',
+      text: 'È in viaggio verso la tua città.',
     },
     delivered: {
       subject: 'Il tuo ordine {number} è stato consegnato',

@@ -19,7 +19,7 @@ const it_orders = {
     paid: 'Abbiamo confermato il pagamento e prepariamo l’acquisto.',
     purchasing: 'Stiamo acquistando i tuoi prodotti nel loro negozio.',
     in_warehouse: 'I tuoi prodotti sono a Miami, pronti a partire.',
-    shipped: 'Il tuo ordine è in viaggio verso il Venezuela.',
+    shipped: 'Il tuo ordine è in viaggio.',
     delivered: 'Il tuo ordine è arrivato. Buon divertimento!',
     cancelled: 'L’ordine è stato annullato e non si addebita nulla.',
     refunded: 'Abbiamo restituito il denaro con lo stesso mezzo di pagamento.',

@@ -13,7 +13,7 @@ const it_product = {
   quantity: 'Quantità',
   less: 'Togli un pezzo',
   more: 'Aggiungi un pezzo',
-  limit: 'Puoi prenderne al massimo {max}: abbiamo messo questo numero.',
+  limit: 'Puoi prenderne fino a {max}.',
   buyAt: 'Compra su {store}',
   newTab: 'si apre in un’altra scheda',
   noLink: 'Nessun link di acquisto disponibile per questo prodotto',

@@ -57,7 +57,8 @@ const it_regimes = {
   restricted: {
     electronics: 'Le batterie al litio sfuse non viaggiano; dentro l’apparecchio sì.',
     clothing_accessories: 'Le imitazioni di marche vengono sequestrate.',
-    home_garden: 'Liquidi e aerosol non viaggiano; semi e piante sono merci controllate.',
+    home_garden:
+      'Gli aerosol non viaggiano e i liquidi non vanno per via aerea; semi e piante sono merci controllate.',
     toys: 'Repliche di armi e droni possono richiedere un permesso.',
     health_beauty:
       'Farmaci, aerosol e liquidi sono soggetti a restrizioni; gli integratori possono richiedere un permesso sanitario.',

@@ -32,7 +32,7 @@ const it_stockList = {
   none: 'Non ci sono prodotti così',
   noneText: 'Cambia un filtro o guarda tutto ciò che è disponibile.',
   clear: 'Togli i filtri',
-  shown: '{shown} di {total} prodotti',
+  shown: 'Prodotti: {shown} di {total}',
   many: 'Pagine dell’inventario',
   unknown: 'Senza prezzo per ora',
   pages: {

@@ -11,7 +11,7 @@ const it_syncStatus = {
     completed: 'Completata',
     failed: 'Non riuscita',
   },
-  sandbox: 'sandbox',
+  sandbox: 'di prova',
   sandboxHelp: 'Dati di prova: questo negozio è simulato, senza credenziali.',
   paused: 'In pausa',
   hold: {

@@ -22,7 +22,7 @@ const it_tariffDesk = {
   perUnit: '{price} per {unit}',
   bySheet: 'Elenco dei costi',
   cities: '{count} {{count:destinazione|destinazioni}}',
-  dayRange: '{min}–{max} giorni',
+  dayRange: '{min}–{max} {{max:giorno|giorni}}',
   sample: 'Tariffa di esempio',
   sampleExtras: 'Extra di esempio',
   agreedMark: 'Confermata',

@@ -45,7 +45,7 @@ const it_transport = {
     perPiece: 'Per ogni collo unito',
     least: 'Minimo per consolidamento',
     freeDays: 'Deposito gratuito',
-    freeDaysText: '{days} giorni',
+    freeDaysText: '{days} {{days:giorno|giorni}}',
     storage: 'Dal giorno {day}',
     perDay: '{amount} al giorno',
     photo: 'Foto del contenuto',
@@ -69,7 +69,7 @@ const it_transport = {
       'Il volo dura quanto dice la tabella delle destinazioni. Con dogana e consegna, calcola da 7 a 15 giorni.',
     question3: 'Posso spedire batterie o profumi?',
     answer3:
-      'No. Liquidi come i profumi, aerosol, batterie al litio sfuse, medicinali e merci controllate dalla dogana non viaggiano; le batterie dentro il loro apparecchio di solito sì.',
+      'Per via aerea non viaggiano liquidi come i profumi, aerosol, batterie al litio sfuse, medicinali e merci controllate dalla dogana; le batterie dentro il loro apparecchio di solito sì.',
   },
   sea: {
     lead: 'Per ciò che è grande e pesante: elettrodomestici, attrezzi, la spesa del mese, piccoli traslochi.',

@@ -49,7 +49,7 @@ const it_venezuela = {
     one: 'Vestiti, scarpe, giocattoli e cose per la casa viaggiano senza pratiche speciali.',
     two: 'Telefoni, portatili e console viaggiano in aereo con la batteria dentro l’apparecchio.',
     three: 'Ricambi, attrezzi ed elettrodomestici grandi di solito convengono via mare.',
-    four: 'Non viaggiano liquidi come i profumi, aerosol, batterie al litio sfuse, medicinali e merci controllate dalla dogana.',
+    four: 'I liquidi come i profumi non vanno per via aerea. Non portiamo aerosol, batterie al litio sfuse, medicinali e merci controllate dalla dogana.',
   },
   pay: {
     title: 'Come si paga',

@@ -4,7 +4,7 @@ import type { NamespaceAccountMailTranslation } from '../../i18n-types.ts'
 const pt_accountMail = {
   footer: 'Você recebe este e-mail porque este endereço está em uma conta da {brand}.',
   notYou: 'Se não foi você, ignore este e-mail: nada muda.',
-  linkLife: 'O link funciona uma única vez e expira em {minutes} minutos.',
+  linkLife: 'O link funciona uma única vez e expira em {minutes} {{minutes:minuto|minutos}}.',
   linkDay: 'O link funciona uma única vez e expira em 24 horas.',
   welcome: {
     subject: 'Boas-vindas à {brand}: confirme seu e-mail',
@@ -21,7 +21,7 @@ const pt_accountMail = {
   resetCode: {
     subject: '{code} é o seu código para redefinir a senha',
     title: 'Seu código',
-    text: 'Digite este código na página onde você o pediu. Ele expira em {minutes} minutos.',
+    text: 'Digite este código na página onde você o pediu. Ele expira em {minutes} {{minutes:minuto|minutos}}.',
     button: 'Abrir a página do código',
   },
   signInLink: {

@@ -2,7 +2,7 @@
 import type { NamespaceAlertMailTranslation } from '../../i18n-types.ts'
 
 const pt_alertMail = {
-  stale: 'A sincronização com {store} está há mais de {hours} horas sem sucesso',
+  stale: 'A sincronização com {store} está há mais de {hours} {{hours:hora|horas}} sem sucesso',
   staleText:
     'A última tentativa com {store} falhou, ou não houve nenhuma. Enquanto isso, os preços envelhecem e os produtos com prazo vencido deixam de ser mostrados.',
   suspicious: 'Uma sincronização com {store} parece duvidosa',

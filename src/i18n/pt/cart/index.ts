@@ -27,7 +27,7 @@ const pt_cart = {
     less: 'Tirar uma unidade de {name}',
     more: 'Adicionar uma unidade de {name}',
     update: 'Atualizar',
-    limit: 'Você pode levar no máximo {max}: foi o que colocamos.',
+    limit: 'Você pode levar até {max}.',
     remove: 'Remover',
     removeOf: 'Remover {name} do carrinho',
     each: 'cada',

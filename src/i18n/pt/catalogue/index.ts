@@ -25,7 +25,7 @@ const pt_catalogue = {
   },
   card: {
     landed: 'Entregue em {place} a partir de',
-    landedBy: '{service}, {min}–{max} dias',
+    landedBy: '{service}, {min}–{max} {{max:dia|dias}}',
     item: 'Produto',
     by: { air: 'aéreo', sea: 'marítimo', courier: 'courier' },
     pricedAt: 'preço em {when}',

@@ -29,7 +29,7 @@ const pt_chargeNames = {
   },
   total: 'Total',
   cheapest: 'Mais barato',
-  days: '{min}–{max} dias',
+  days: '{min}–{max} {{max:dia|dias}}',
   service: { air: 'Aéreo', sea: 'Marítimo', courier: 'Courier' },
   refused: {
     not_served: 'não chega a esse destino',

@@ -77,7 +77,7 @@ const pt_checkout = {
   priceChangedText: 'Antes {before}, agora {now}. Revise e pressione de novo se concordar.',
   lineChanged: 'antes {before}, agora {now}',
   soldOut: 'Não há unidades suficientes',
-  lineSoldOut: 'você pediu {requested}, restam {available}',
+  lineSoldOut: 'você pediu {requested}, {{available:resta|restam}} {available}',
   notSold: 'Alguns produtos não são mais vendidos aqui',
   notCarried: 'Há produtos que não levamos a esse endereço',
   blocked: 'Alguns produtos não podem ser pedidos assim',

@@ -15,7 +15,7 @@ const pt_comparison = {
   timeDays: '{range} dias',
   apply: 'Comparar',
   reset: 'Limpar filtros',
-  count: '{shown} de {total} serviços',
+  count: '{shown} de {total} {{total:serviço|serviços}}',
   columns: {
     service: 'Serviço',
     days: 'Dias',

@@ -11,9 +11,9 @@ const pt_contentPages = {
     search: 'O que você precisa saber?',
     searchHint: 'Uma pergunta ou um produto: “prazos”, “perfume”, “senha”.',
     submit: 'Buscar',
-    restricted: 'Isso não pode viajar: {kind}',
+    restricted: 'Item restrito: {kind}',
     restrictedText:
-      'Está na lista de itens restritos. Antes de comprar, veja o que pode substituí-lo ou pergunte.',
+      'Alguns serviços, ou todos, não o transportam. Antes de comprar, veja o que pode substituí-lo ou pergunte.',
     restrictedRead: 'Ver o que pode substituí-lo',
     restrictedAsk: 'Perguntar',
     found: '{count} {{count:resposta|respostas}} para “{search}”',
@@ -22,7 +22,7 @@ const pt_contentPages = {
     all: 'Ver todas as perguntas',
     list: {
       title: 'Itens restritos',
-      lead: 'Exemplos de cada tipo de coisa que não transportamos. Se o seu não aparece, procure acima ou pergunte.',
+      lead: 'Exemplos do que alguns serviços, ou todos, não transportam. Se o seu não aparece, procure acima ou pergunte.',
       liquids:
         'perfume, xampu, condicionador, óleo, vinho, cerveja, tinta, esmalte de unha, água sanitária',
       aerosols: 'laquê, spray de pimenta, aerossol, gás comprimido',

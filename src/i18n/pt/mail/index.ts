@@ -47,7 +47,7 @@ const pt_mail = {
     title: 'Entrega',
     address: 'Endereço',
     time: 'Tempo em trânsito',
-    days: 'de {min} a {max} dias',
+    days: 'de {min} a {max} {{max:dia|dias}}',
   },
   methods: {
     zelle: 'Zelle',
@@ -94,12 +94,12 @@ const pt_mail = {
     in_warehouse: {
       subject: 'Seu pedido {number} chegou a Miami',
       title: 'Seus produtos estão no nosso armazém',
-      text: 'Estamos preparando tudo para a viagem à Venezuela.',
+      text: 'Estamos preparando tudo para a viagem.',
     },
     shipped: {
       subject: 'Seu pedido {number} está a caminho',
       title: 'Seu pedido saiu de Miami',
-      text: 'Está em trânsito para a Venezuela.',
+      text: 'Está a caminho da sua cidade.',
     },
     delivered: {
       subject: 'Seu pedido {number} foi entregue',

@@ -19,7 +19,7 @@ const pt_orders = {
     paid: 'Confirmamos seu pagamento e preparamos a compra.',
     purchasing: 'Estamos comprando seus produtos na loja.',
     in_warehouse: 'Seus produtos estão em Miami, prontos para a viagem.',
-    shipped: 'Seu pedido está a caminho da Venezuela.',
+    shipped: 'Seu pedido está a caminho.',
     delivered: 'Seu pedido chegou. Aproveite!',
     cancelled: 'O pedido foi cancelado e nada será cobrado.',
     refunded: 'Devolvemos o dinheiro pelo mesmo meio de pagamento.',

@@ -13,7 +13,7 @@ const pt_product = {
   quantity: 'Quantidade',
   less: 'Tirar uma unidade',
   more: 'Adicionar uma unidade',
-  limit: 'Você pode levar no máximo {max}: foi o que colocamos.',
+  limit: 'Você pode levar até {max}.',
   buyAt: 'Comprar na {store}',
   newTab: 'abre em outra aba',
   noLink: 'Não há link de compra disponível para este produto',

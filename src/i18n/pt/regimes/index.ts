@@ -57,7 +57,8 @@ const pt_regimes = {
   restricted: {
     electronics: 'Baterias de lítio soltas não viajam; dentro do aparelho, sim.',
     clothing_accessories: 'Imitações de marcas são apreendidas.',
-    home_garden: 'Líquidos e aerossóis não viajam; sementes e plantas são mercadoria controlada.',
+    home_garden:
+      'Aerossóis não viajam e líquidos não vão por via aérea; sementes e plantas são mercadoria controlada.',
     toys: 'Réplicas de armas e drones podem precisar de licença.',
     health_beauty:
       'Remédios, aerossóis e líquidos são restritos; suplementos podem pedir licença sanitária.',

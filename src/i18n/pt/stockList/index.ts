@@ -32,7 +32,7 @@ const pt_stockList = {
   none: 'Não há produtos assim',
   noneText: 'Mude um filtro ou veja tudo o que há em estoque.',
   clear: 'Tirar os filtros',
-  shown: '{shown} de {total} produtos',
+  shown: 'Produtos: {shown} de {total}',
   many: 'Páginas do estoque',
   unknown: 'Sem preço por enquanto',
   pages: {

@@ -11,7 +11,7 @@ const pt_syncStatus = {
     completed: 'Concluída',
     failed: 'Falhou',
   },
-  sandbox: 'sandbox',
+  sandbox: 'de teste',
   sandboxHelp: 'Dados de teste: esta loja é simulada, sem credenciais.',
   paused: 'Em pausa',
   hold: {

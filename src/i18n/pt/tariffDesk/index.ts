@@ -22,7 +22,7 @@ const pt_tariffDesk = {
   perUnit: '{price} por {unit}',
   bySheet: 'Lista de encargos',
   cities: '{count} {{count:destino|destinos}}',
-  dayRange: '{min}–{max} dias',
+  dayRange: '{min}–{max} {{max:dia|dias}}',
   sample: 'Tarifa de exemplo',
   sampleExtras: 'Extras de exemplo',
   agreedMark: 'Confirmada',

@@ -45,7 +45,7 @@ const pt_transport = {
     perPiece: 'Por volume reunido',
     least: 'Mínimo por consolidação',
     freeDays: 'Armazenagem grátis',
-    freeDaysText: '{days} dias',
+    freeDaysText: '{days} {{days:dia|dias}}',
     storage: 'A partir do dia {day}',
     perDay: '{amount} por dia',
     photo: 'Fotos do conteúdo',
@@ -69,7 +69,7 @@ const pt_transport = {
       'O voo leva o que diz a tabela de destinos. Com alfândega e entrega, calcule de 7 a 15 dias.',
     question3: 'Posso enviar baterias ou perfumes?',
     answer3:
-      'Não. Líquidos como perfumes, aerossóis, baterias de lítio soltas, remédios e mercadoria controlada pela alfândega não viajam; baterias dentro do aparelho normalmente viajam.',
+      'Por via aérea não vão líquidos como perfumes, aerossóis, baterias de lítio soltas, remédios nem mercadoria controlada pela alfândega. Baterias dentro do aparelho, normalmente sim.',
   },
   sea: {
     lead: 'Para o que é grande e pesado: eletrodomésticos, ferramentas, a compra do mês, pequenas mudanças.',

@@ -50,7 +50,7 @@ const pt_venezuela = {
     one: 'Roupas, sapatos, brinquedos e coisas para a casa viajam sem trâmite especial.',
     two: 'Telefones, notebooks e consoles viajam por ar com a bateria dentro do aparelho.',
     three: 'Peças, ferramentas e eletrodomésticos grandes costumam compensar por mar.',
-    four: 'Não viajam líquidos como perfumes, aerossóis, baterias de lítio soltas, remédios nem mercadoria controlada pela alfândega.',
+    four: 'Líquidos como perfumes não vão por via aérea. Não levamos aerossóis, baterias de lítio soltas, remédios nem mercadoria controlada pela alfândega.',
   },
   pay: {
     title: 'Como se paga',
