@@ -10,6 +10,8 @@ export const adminPaths = {
   adminProducts: '/admin/products',
   /** The list as a file; the query is the list's. Outside of the router. */
   adminProductsCsv: '/admin/products.csv',
+  /** A desk's list as a file, by its procedure, `domain.name`; the query is the list's. Outside of the router. */
+  adminListCsv: (list: string) => `/admin/lists/${list.replace('.', '/')}.csv`,
   /** Where a post waits until its person has shown who they are, or the way to the file `to`. */
   adminConfirm: (to?: string) => withQuery('/admin/confirm', { to }),
   /** Takes a picture's bytes. Outside of the router. */

@@ -9,6 +9,7 @@ export const AUDIT_PAGE_SIZE = DESK_PAGE_SIZE
 
 /** Every action in the audit log, as `domain.action`; a test compares them with the code that writes. */
 export const AUDIT_ACTIONS = [
+  'admin.exportList',
   'users.setAdmin',
   'users.endSessions',
   'users.resetSecondFactor',
@@ -92,3 +93,7 @@ export const adminAuditOutput = z.object({
   nextBefore: idSchema.nullable(),
 })
 export type AdminAudit = z.infer<typeof adminAuditOutput>
+
+/** The list that leaves the shop as a file, `domain.name`. */
+export const adminExportListInput = z.strictObject({ list: lineText(3).max(80) })
+export const adminExportListOutput = z.object({ ok: z.literal(true) })

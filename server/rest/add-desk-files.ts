@@ -1,13 +1,17 @@
 // The endpoints of desks' lists as files: rows leave while the next ones are read, for whoever may see the list.
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { paths } from '#contract/paths.ts'
 import { safeCell } from '#domain/spreadsheet-cell.ts'
 import { publicUrlOf } from '#server/config.ts'
+import type { Ctx } from '#server/ctx.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { DESK_FILES, type FilePiece } from './desk-files.ts'
+import { cellOf, DESK_LISTS, type DeskList, type ListPage } from './desk-lists.ts'
 import { sendCsv } from './send-csv.ts'
 
 type Ask = (after: number) => Promise<FilePiece>
+type Caller = ReturnType<typeof createCaller>
 
 async function* rowsOf(first: FilePiece, ask: Ask): AsyncGenerator<string[]> {
   yield first.columns
@@ -17,19 +21,51 @@ async function* rowsOf(first: FilePiece, ask: Ask): AsyncGenerator<string[]> {
   }
 }
 
+type Read = (next: ListPage['next']) => Promise<ListPage>
+
+async function* listed(columns: DeskList['columns'], first: ListPage, read: Read) {
+  yield columns
+  for (let page = first; ; page = await read(page.next)) {
+    for (const row of page.rows) yield columns.map((column) => safeCell(cellOf(row, column)))
+    if (page.next === null) return
+  }
+}
+
+const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?', 2)[1] ?? '')
+
 export function addDeskFiles(app: FastifyInstance, makeCtx: MakeCtx): void {
+  /** Null for whoever is led to the desk instead: the page's own gate knows what to say to whom. */
+  const adminAt = async (request: FastifyRequest, reply: FastifyReply): Promise<Ctx | null> => {
+    const ctx = await makeCtx(request, reply)
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+    return ctx.user?.isAdmin ? ctx : null
+  }
   for (const { path, desk, name, read } of DESK_FILES)
     app.get(path, async (request, reply) => {
-      const ctx = await makeCtx(request, reply)
-      reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
-      // The page's own gate knows what to say to whom.
-      if (!ctx.user?.isAdmin) return reply.redirect(desk, 303)
-      const [, query = ''] = request.url.split('?', 2)
-      const asked = { query: new URLSearchParams(query), publicUrl: publicUrlOf(ctx.config) }
+      const ctx = await adminAt(request, reply)
+      if (!ctx) return reply.redirect(desk, 303)
+      const asked = { query: queryOf(request), publicUrl: publicUrlOf(ctx.config) }
       const caller = createCaller(ctx)
       const ask: Ask = (after) => read(caller, after, asked)
       // A refusal is answered as one; once rows are on their way, only a broken file can tell.
       const first = await ask(0)
       return sendCsv(reply, name, ctx.now, rowsOf(first, ask))
     })
+  app.get<{ Params: { domain: string; procedure: string } }>(
+    paths.adminListCsv(':domain.:procedure'),
+    async (request, reply) => {
+      const ctx = await adminAt(request, reply)
+      if (!ctx) return reply.redirect(paths.admin, 303)
+      const { domain, procedure } = request.params
+      const list = DESK_LISTS.get(`${domain}.${procedure}`)
+      if (!list) throw Object.assign(new Error('not_found'), { statusCode: 404 })
+      const caller: Caller = createCaller(ctx)
+      // Asks who sits there, and writes down that the list left the shop.
+      await caller.admin.adminExportList({ list: list.name })
+      const view = list.viewOf(queryOf(request))
+      const read: Read = (next) => list.read(caller, { ...view, ...next })
+      const first = await read(list.first)
+      return sendCsv(reply, procedure, ctx.now, listed(list.columns, first, read))
+    },
+  )
 }

@@ -84,6 +84,8 @@ const PLACES = [
   '/products?category=*',
   '/inventory?store=*',
   '/inventory.csv?store=*',
+  '/admin/lists/*/adminList.csv',
+  '/admin/lists/orders/*.csv',
   '/order-confirmation?order=*&key=*',
   '/newsletter?confirm=*',
   '/verify-email?token=*',

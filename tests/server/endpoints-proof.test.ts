@@ -80,8 +80,13 @@ interface Endpoint {
   told: string
 }
 const CSV = paths.adminSubscribersCsv
+const LIST = paths.adminListCsv('admin.adminUsers')
 /** By the write of an admin that each calls. */
 const ENDPOINTS: Record<string, Endpoint> = {
+  'admin.adminExportList': {
+    ask: (admin) => admin.send(LIST),
+    told: `303 ${paths.adminConfirm(LIST)}`,
+  },
   'catalogue.adminMayKeepPictures': {
     ask: (admin) => admin.send(paths.adminPictures, { method: 'POST' }),
     told: '403 null',

@@ -130,6 +130,7 @@ const SRC: Record<string, Place> = {
   'src/theme/mantine-toasts.tsx': TAB,
   'src/ui/report-picture.ts': TAB,
   'src/features/admin/kit/confirm.ts': TAB,
+  'src/features/admin/kit/show-ahead.ts': TAB,
   'src/features/landing/use-rotation.ts': TAB,
   'src/features/cart/cart-drawer-store.ts': TAB,
   'src/features/catalogue/favourites-store.ts': TAB,

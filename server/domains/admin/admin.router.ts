@@ -1,5 +1,10 @@
 // The admin's desk of people, the audit log, and what waits at all desks.
-import { adminAuditInput, adminAuditOutput } from '#contract/audit.ts'
+import {
+  adminAuditInput,
+  adminAuditOutput,
+  adminExportListInput,
+  adminExportListOutput,
+} from '#contract/audit.ts'
 import {
   adminEndSessionsInput,
   adminEndSessionsOutput,
@@ -10,10 +15,12 @@ import {
   adminUsersInput,
   adminUsersOutput,
 } from '#contract/user-desk.ts'
+import { deskFaultInput, deskFaultOutput } from '#contract/desk-fault.ts'
 import { adminWaitingOutput } from '#contract/waiting.ts'
 import { admin, router } from '#server/trpc/init.ts'
 import { endUserSessions, resetSecondFactor, setAdmin } from './change-user.ts'
 import { countWaiting } from './count-waiting.ts'
+import { exportList } from './export-list.ts'
 import { listAudit } from './list-audit.ts'
 import { listUsers } from './list-users.ts'
 
@@ -38,5 +45,17 @@ export const adminRouter = router({
     .input(adminAuditInput)
     .output(adminAuditOutput)
     .query(({ ctx, input }) => listAudit(ctx, input)),
+  adminExportList: admin
+    .input(adminExportListInput)
+    .output(adminExportListOutput)
+    .mutation(({ ctx, input }) => exportList(ctx, input)),
+  // Changes nothing of the shop, so it may be told after half an hour as well, like a read.
+  adminNoteFault: admin
+    .input(deskFaultInput)
+    .output(deskFaultOutput)
+    .query(({ ctx, input }) => {
+      ctx.log.error({ fault: input, userId: ctx.user.id }, 'a desk broke in a browser')
+      return { ok: true as const }
+    }),
   adminWaiting: admin.output(adminWaitingOutput).query(({ ctx }) => countWaiting(ctx)),
 })

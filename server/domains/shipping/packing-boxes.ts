@@ -30,6 +30,11 @@ const view = (row: PackingBoxRow): PackingBoxView => {
 
 const markOf = (row: PackingBoxRow): string => hashToken(JSON.stringify([view(row), row.active]))
 
+function isSame(stored: PackingBoxRow, active: boolean, box: AdminSaveBoxInput['box']): boolean {
+  const { id: _id, ...kept } = view(stored)
+  return stored.active === active && isDeepStrictEqual(kept, box)
+}
+
 /** In use, the smallest first. */
 export async function listBoxes({ em }: Pick<Ctx, 'em'>): Promise<PackingBoxView[]> {
   return (await em.find(PackingBox, { active: true })).sort(bySize).map(view)
@@ -51,16 +56,18 @@ export async function saveBox(
   // One change at a time: the count and the name hold until this one is written.
   await lockTable(em, 'packing_box')
   const namesake = await em.findOne(PackingBox, { name: box.name })
-  if (namesake && namesake.id !== id) return refuse('name_taken')
+  if (namesake && namesake.id !== id)
+    // The same new carton once more, because its answer was lost or the button was pressed twice.
+    return id === null && isSame(namesake, active, box)
+      ? { ok: true, id: namesake.id }
+      : refuse('name_taken')
   const values = { ...box, active, updatedAt: now }
   if (id === null && (await em.count(PackingBox, {})) >= MAX_BOXES) return refuse('too_many_boxes')
   if (id !== null) {
     const stored = await em.findOne(PackingBox, { id })
     if (!stored) throw fail('not_found')
     // The same form once more is no change.
-    const { id: _id, ...kept } = view(stored)
-    const isSame = stored.active === active && isDeepStrictEqual(kept, box)
-    if (markOf(stored) !== seen && !isSame) return refuse('changed_meanwhile')
+    if (markOf(stored) !== seen && !isSame(stored, active, box)) return refuse('changed_meanwhile')
     await em.nativeUpdate(PackingBox, { id }, values)
   }
   const saved = id ?? Number(await em.insert(PackingBox, values))

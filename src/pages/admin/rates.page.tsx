@@ -5,7 +5,6 @@ import { paths } from '#contract/paths.ts'
 import { SERVICES } from '#domain/shipping-services.ts'
 import { DataTable } from '#src/features/admin/kit/data-table.tsx'
 import { DeskPage } from '#src/features/admin/kit/desk-page.tsx'
-import { FilterBar } from '#src/features/admin/kit/filter-bar.tsx'
 import { useRouteWords } from '#src/features/admin/kit/use-route-words.ts'
 import { rateRows, ratesViewOf } from '#src/features/admin/rates/rates-view.ts'
 import { useRateColumns } from '#src/features/admin/rates/use-rate-columns.tsx'
@@ -37,8 +36,14 @@ export function Component() {
         </>
       }
     >
-      <FilterBar
-        fields={[
+      <DataTable
+        caption={t.title()}
+        columns={columns}
+        keyOf={({ version }) => version}
+        rows={desk.data && rateRows(desk.data, ratesViewOf(query))}
+        state={desk}
+        empty={{ title: t.nothing() }}
+        filters={[
           {
             kind: 'choice',
             name: 'service',
@@ -48,14 +53,7 @@ export function Component() {
           },
           { kind: 'choice', name: 'zone', label: t.country(), any: t.anyCountry(), choices: zones },
         ]}
-      />
-      <DataTable
-        caption={t.title()}
-        columns={columns}
-        keyOf={({ version }) => version}
-        rows={desk.data && rateRows(desk.data, ratesViewOf(query))}
-        state={desk}
-        empty={{ title: t.nothing() }}
+        csv={null}
       />
     </DeskPage>
   )

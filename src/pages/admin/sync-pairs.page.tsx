@@ -2,8 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/paths.ts'
 import { productPairsInput } from '#contract/product-pairs.ts'
+import { withQuery } from '#contract/with-query.ts'
 import { FilterBar } from '#src/features/admin/kit/filter-bar.tsx'
-import { useListView } from '#src/features/admin/kit/list-address.ts'
+import { useIsNarrowed, useListAddress, useListView } from '#src/features/admin/kit/list-address.ts'
 import { ListFoot } from '#src/features/admin/kit/list-foot.tsx'
 import { LIST_QUERY } from '#src/features/admin/kit/list-query.ts'
 import { ListStatus } from '#src/features/admin/kit/list-status.tsx'
@@ -21,6 +22,8 @@ export function Component() {
   const view = useListView(productPairsInput)
   const list = useQuery(trpc.sync.productPairs.queryOptions(view, LIST_QUERY))
   const { which, product } = view
+  const isNarrowed = useIsNarrowed(['which', 'product'])
+  const { queryWith } = useListAddress()
   const choices = LISTS.map((value) => ({ value, label: t[value]() }))
   return (
     <SyncPage title={admin.pairs()} lead={t.lead()} here="pairs">
@@ -33,6 +36,8 @@ export function Component() {
       <ListStatus
         count={list.data?.pairs.length}
         state={list}
+        isNarrowed={isNarrowed}
+        csv={withQuery(paths.adminListCsv('sync.productPairs'), queryWith({}))}
         empty={{ title: t.empty[which](), text: t.emptyText[which]() }}
       />
       <PairsList pairs={list.data?.pairs ?? []} />

@@ -12,7 +12,7 @@ import { DeskLink } from '#src/ui/desk-link.tsx'
 import { When } from '#src/ui/when.tsx'
 import { DataTable } from '../kit/data-table.tsx'
 import { DeskPage } from '../kit/desk-page.tsx'
-import { FilterBar, type FilterField } from '../kit/filter-bar.tsx'
+import type { FilterField } from '../kit/filter-bar.tsx'
 import { useListView } from '../kit/list-address.ts'
 import { LIST_QUERY } from '../kit/list-query.ts'
 import type { Column } from '../kit/table-columns.ts'
@@ -75,7 +75,6 @@ export function ArticlesDesk() {
       lead={t.lead()}
       actions={<DeskLink to={paths.adminNewArticle}>{t.make()}</DeskLink>}
     >
-      <FilterBar fields={fields} />
       <DataTable
         caption={admin.articles()}
         columns={columns}
@@ -83,6 +82,8 @@ export function ArticlesDesk() {
         rows={articles.data}
         state={articles}
         empty={{ title: t.none(), text: t.noneText() }}
+        filters={fields}
+        csv={trpc.blog.adminArticles}
       />
     </DeskPage>
   )

@@ -5,7 +5,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import { DataTable } from '../kit/data-table.tsx'
 import { DeskPage } from '../kit/desk-page.tsx'
-import { FilterBar, type FilterField } from '../kit/filter-bar.tsx'
+import type { FilterField } from '../kit/filter-bar.tsx'
 import { useListView } from '../kit/list-address.ts'
 import { LIST_QUERY } from '../kit/list-query.ts'
 import { useActNames } from './use-act-words.ts'
@@ -24,7 +24,6 @@ export function AuditDesk() {
   ]
   return (
     <DeskPage title={t.title()} lead={t.lead()}>
-      <FilterBar fields={fields} />
       <DataTable
         caption={t.title()}
         columns={columns}
@@ -33,6 +32,8 @@ export function AuditDesk() {
         older={log.data?.nextBefore}
         state={log}
         empty={{ title: t.empty(), text: t.emptyText() }}
+        filters={fields}
+        csv={trpc.admin.adminAudit}
       />
     </DeskPage>
   )

@@ -5,6 +5,7 @@ import type { DeskBox } from '#contract/packing.ts'
 import { paths } from '#contract/paths.ts'
 import type { Box, Measure } from '#domain/units.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { trpc } from '#src/lib/trpc-client.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { formatMeasure, formatMoney } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
@@ -73,6 +74,7 @@ export function BoxesTable({ boxes }: { boxes: UseQueryResult<DeskBox[], unknown
       rows={boxes.data}
       state={boxes}
       empty={{ title: t.nothing(), text: t.nothingText() }}
+      csv={trpc.packing.adminBoxes}
     />
   )
 }

@@ -10,7 +10,6 @@ import { formatDay } from '#src/ui/format-day.ts'
 import { Photo } from '#src/ui/photo.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { DataTable } from '../kit/data-table.tsx'
-import { FilterBar } from '../kit/filter-bar.tsx'
 import { useListView } from '../kit/list-address.ts'
 import { LIST_QUERY } from '../kit/list-query.ts'
 import type { Column } from '../kit/table-columns.ts'
@@ -93,24 +92,21 @@ export function PhotosList() {
     label: value === 'shown' ? t.isShown() : t.isHidden(),
   }))
   return (
-    <>
-      <FilterBar
-        fields={[{ kind: 'choice', name: 'state', label: t.state(), any: t.all(), choices }]}
-      />
-      <DataTable
-        caption={admin.gallery()}
-        columns={columns}
-        keyOf={({ id }) => id}
-        rows={list.data?.photos}
-        older={list.data?.more ? view.page + 1 : null}
-        by="page"
-        state={list}
-        empty={{ title: t.none(), text: t.noneText() }}
-        bulk={{
-          nameOf: ({ caption }) => caption.text,
-          Acts: ShowActs,
-        }}
-      />
-    </>
+    <DataTable
+      caption={admin.gallery()}
+      columns={columns}
+      keyOf={({ id }) => id}
+      rows={list.data?.photos}
+      older={list.data?.more ? view.page + 1 : null}
+      by="page"
+      state={list}
+      empty={{ title: t.none(), text: t.noneText() }}
+      filters={[{ kind: 'choice', name: 'state', label: t.state(), any: t.all(), choices }]}
+      csv={trpc.gallery.adminPhotos}
+      bulk={{
+        nameOf: ({ caption }) => caption.text,
+        Acts: ShowActs,
+      }}
+    />
   )
 }

@@ -123,7 +123,7 @@ test.each<[string, ComponentType, string]>([
   await screen.findByRole('table')
   expect(calls).toContainEqual({ name, input: { state: 'all', search: 'ana', before: 9 } })
   const way = screen.getByRole('link', { name: 'Más antiguos' }).getAttribute('href')
-  expect(way).toMatch(/state=all&search=ana&before=[24]$/u)
+  expect(way).toMatch(/state=all&search=ana&before=[24]&trail=9$/u)
 })
 
 test.each<[string, ComponentType]>([

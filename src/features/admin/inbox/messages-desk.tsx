@@ -8,7 +8,6 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { When } from '#src/ui/when.tsx'
 import { DataTable } from '../kit/data-table.tsx'
 import { DeskPage } from '../kit/desk-page.tsx'
-import { FilterBar } from '../kit/filter-bar.tsx'
 import { useListView } from '../kit/list-address.ts'
 import { LIST_QUERY } from '../kit/list-query.ts'
 import type { Column } from '../kit/table-columns.ts'
@@ -65,12 +64,6 @@ export function MessagesDesk() {
       lead={t.lead()}
       actions={data && <p role="status">{t.waiting({ count: data.open })}</p>}
     >
-      <FilterBar
-        fields={[
-          { kind: 'choice', name: 'state', label: t.show(), choices },
-          { kind: 'words', name: 'search', label: t.who() },
-        ]}
-      />
       <DataTable
         caption={admin.messages()}
         columns={columns}
@@ -79,6 +72,11 @@ export function MessagesDesk() {
         older={data?.nextBefore}
         state={inbox}
         empty={{ title: t.empty(), text: t.emptyText() }}
+        filters={[
+          { kind: 'choice', name: 'state', label: t.show(), choices },
+          { kind: 'words', name: 'search', label: t.who() },
+        ]}
+        csv={trpc.contact.adminMessages}
       />
     </DeskPage>
   )

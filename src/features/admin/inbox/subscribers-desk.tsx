@@ -1,5 +1,5 @@
 // Who gets the newsletter: a list by state, and the confirmed addresses as a file.
-import { Badge, Button } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type SubscriberRow, subscribersInput } from '#contract/newsletter.ts'
 import { paths } from '#contract/paths.ts'
@@ -9,7 +9,6 @@ import { trpc } from '#src/lib/trpc-client.ts'
 import { When } from '#src/ui/when.tsx'
 import { DataTable } from '../kit/data-table.tsx'
 import { DeskPage } from '../kit/desk-page.tsx'
-import { FilterBar } from '../kit/filter-bar.tsx'
 import { useListView } from '../kit/list-address.ts'
 import { LIST_QUERY } from '../kit/list-query.ts'
 import type { Column } from '../kit/table-columns.ts'
@@ -58,22 +57,8 @@ export function SubscribersDesk() {
           {t.subscribersLead()} {t.csvHint()}
         </>
       }
-      actions={
-        <>
-          {data && <p role="status">{t.confirmedCount({ count: data.confirmed })}</p>}
-          {/* Not marked as a download: the page that asks who it is may come first. */}
-          <Button component="a" href={paths.adminSubscribersCsv} variant="default">
-            {t.csv()}
-          </Button>
-        </>
-      }
+      actions={data && <p role="status">{t.confirmedCount({ count: data.confirmed })}</p>}
     >
-      <FilterBar
-        fields={[
-          { kind: 'choice', name: 'state', label: t.show(), choices },
-          { kind: 'words', name: 'search', label: t.search() },
-        ]}
-      />
       <DataTable
         caption={admin.subscribers()}
         columns={columns}
@@ -82,6 +67,11 @@ export function SubscribersDesk() {
         older={data?.nextBefore}
         state={list}
         empty={{ title: t.noSubscribers(), text: t.noSubscribersText() }}
+        filters={[
+          { kind: 'choice', name: 'state', label: t.show(), choices },
+          { kind: 'words', name: 'search', label: t.search() },
+        ]}
+        csv={paths.adminSubscribersCsv}
       />
     </DeskPage>
   )

@@ -7,7 +7,6 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { DataTable } from './data-table.tsx'
 import { atDesk } from './desk.fixture.tsx'
-import { FilterBar } from './filter-bar.tsx'
 import type { Column } from './table-columns.ts'
 
 interface Fruit {
@@ -35,33 +34,32 @@ const acted = vi.fn<(names: string[]) => void>()
 const show = (changes: object = {}, at = '/admin/fruit', locale: Locale = 'es') =>
   renderInShop(
     atDesk(
-      <>
-        <FilterBar fields={[{ kind: 'tick', name: 'ripe', label: 'Maduras' }]} />
-        <DataTable
-          caption="Frutas"
-          columns={columns}
-          keyOf={({ id }) => id}
-          rows={FRUITS}
-          older={null}
-          state={quiet}
-          empty={{ title: 'Sin frutas' }}
-          bulk={{
-            nameOf: ({ name }) => name,
-            Acts: ({ chosen, done }) => (
-              <button
-                type="button"
-                onClick={() => {
-                  acted(chosen.map(({ name }) => name))
-                  done()
-                }}
-              >
-                Comer
-              </button>
-            ),
-          }}
-          {...changes}
-        />
-      </>,
+      <DataTable
+        caption="Frutas"
+        columns={columns}
+        keyOf={({ id }) => id}
+        rows={FRUITS}
+        older={null}
+        state={quiet}
+        empty={{ title: 'Sin frutas' }}
+        filters={[{ kind: 'tick', name: 'ripe', label: 'Maduras' }]}
+        csv={{ pathKey: () => [['fruit', 'adminList']] }}
+        bulk={{
+          nameOf: ({ name }) => name,
+          Acts: ({ chosen, done }) => (
+            <button
+              type="button"
+              onClick={() => {
+                acted(chosen.map(({ name }) => name))
+                done()
+              }}
+            >
+              Comer
+            </button>
+          ),
+        }}
+        {...changes}
+      />,
     ),
     { at, locale, routes: [{ path: '/fruit/:id', element: <p>una fruta</p> }] },
   )
@@ -145,6 +143,24 @@ test('filters are kept by name in this browser', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Olvidar la vista «Para hoy»' }))
   expect(screen.queryByRole('link', { name: 'Para hoy' })).toBeNull()
   localStorage.clear()
+})
+
+test('only its own filters narrow it', () => {
+  show({ rows: [] }, '/admin/fruit?utm_source=mail')
+  screen.getByText('Sin frutas')
+  expect(screen.queryByRole('link', { name: 'Quitar filtros' })).toBeNull()
+})
+
+test('an order is kept by name too, and a list without filters keeps views', () => {
+  show({ filters: [] }, '/admin/fruit?sort=name')
+  expect(screen.getByRole('button', { name: 'Guardar esta vista' })).toBeTruthy()
+})
+
+test('is a file with its filters', () => {
+  show({}, '/admin/fruit?ripe=1&sort=name&before=9')
+  expect(screen.getByRole('link', { name: 'Descargar CSV' }).getAttribute('href')).toBe(
+    '/admin/lists/fruit/adminList.csv?ripe=1',
+  )
 })
 
 test('what did not come is said, and asked again', async () => {

@@ -1,6 +1,10 @@
 // The one table of the desks' lists, page by page from the server: columns, order, choice, keys, and what stands in place of rows.
 import type { ComponentType } from 'react'
+import { paths } from '#contract/paths.ts'
+import { withQuery } from '#contract/with-query.ts'
+import { FilterBar, type FilterField } from './filter-bar.tsx'
 import styles from './list.module.css'
+import { useIsNarrowed, useListAddress } from './list-address.ts'
 import { ListFoot } from './list-foot.tsx'
 import { ListStatus } from './list-status.tsx'
 import { RowTable, type RowTableProps } from './row-table.tsx'
@@ -18,21 +22,39 @@ interface DataTableProps<Row> extends Omit<RowTableProps<Row>, 'rows' | 'list'> 
   /** From where the next page goes on; absent or null on the last one. */
   older?: number | null | undefined
   by?: 'before' | 'page'
-  /** Of the question: `useQuery(trpc.x.y.queryOptions(view, LIST_QUERY))`. */
+  /** Of the question: `useQuery(trpc.….queryOptions(view, LIST_QUERY))`. */
   state: { isFetching: boolean; error: unknown; refetch: () => unknown }
   /** What is said where there is nothing at all, without any filter. */
   empty: { title: string; text?: string }
   bulk?: Bulk<Row>
-  /** Where the list is a file. */
-  csv?: string
+  /** What narrows the list; without it views can be kept all the same. */
+  filters?: readonly FilterField[]
+  /** The list as a file, with the filters of the address: by its procedure (`trpc.….…`), or at an address of its own. */
+  csv: Procedure | string | null
 }
 
+interface Procedure {
+  pathKey: () => readonly [readonly string[], ...unknown[]]
+}
+
+const fileOf = (csv: Procedure | string): string =>
+  typeof csv === 'string' ? csv : paths.adminListCsv(csv.pathKey()[0].join('.'))
+
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, keyOf, rows, state, empty, bulk, csv } = props
+  const { caption, columns, keyOf, rows, state, empty, bulk, csv, filters = [] } = props
   const { chosen, choice, forget } = useChosen(rows ?? [], keyOf, bulk?.nameOf)
+  const isNarrowed = useIsNarrowed(filters.map(({ name }) => name))
+  const { queryWith } = useListAddress()
   return (
     <div className={styles.list}>
-      <ListStatus count={rows?.length} state={state} empty={empty} csv={csv} />
+      <FilterBar fields={filters} />
+      <ListStatus
+        count={rows?.length}
+        state={state}
+        empty={empty}
+        isNarrowed={isNarrowed}
+        csv={csv === null ? null : withQuery(fileOf(csv), queryWith({ sort: null }))}
+      />
       {bulk && chosen.length > 0 && (
         <div className={styles.bulk}>
           <bulk.Acts chosen={chosen} done={forget} />

@@ -2,6 +2,7 @@
 import { QueryErrorResetBoundary } from '@tanstack/react-query'
 import { Component, type ReactNode } from 'react'
 import { DeskFault } from './desk-fault.tsx'
+import { faultOf, tellServer } from './own-fault.ts'
 
 interface Props {
   onReset: () => void
@@ -10,7 +11,11 @@ interface Props {
 
 class Catcher extends Component<Props, { failure: { error: unknown } | null }> {
   override state = { failure: null }
-  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } })
+  static getDerivedStateFromError = (error: unknown) => ({ failure: { error: faultOf(error) } })
+  override componentDidCatch() {
+    const { failure } = this.state as { failure: { error: unknown } | null }
+    tellServer(failure?.error)
+  }
   override render() {
     const { failure } = this.state as { failure: { error: unknown } | null }
     if (!failure) return this.props.children

@@ -1,5 +1,6 @@
 // Tests the gate of a desk: a title and a notice from the server, the page in the browser, and what fails.
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { TRPCClientError } from '@trpc/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -8,6 +9,7 @@ import { FactsProvider } from '#src/lib/facts.ts'
 import { MantineRoot } from '#src/theme/mantine-root.tsx'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop, shopFacts } from '#tests/support/render-in-shop.tsx'
+import { serveDesk } from '#tests/support/render-desk.tsx'
 import { DeskGate } from './desk-gate.tsx'
 
 const at = '/admin/audit'
@@ -40,7 +42,9 @@ test.each([
 })
 
 const failed = (httpStatus?: number) =>
-  Object.assign(new Error('refused'), { data: httpStatus && { httpStatus, requestId: 'req-7' } })
+  Object.assign(new TRPCClientError('refused'), {
+    data: httpStatus && { httpStatus, requestId: 'req-7' },
+  })
 
 test.each([
   [failed(404), 'Página no encontrada', false],
@@ -67,5 +71,27 @@ test.each([
     fireEvent.click(retry)
     expect(await screen.findByText('La página')).toBeTruthy()
   }
+  quiet.mockRestore()
+})
+
+test('what breaks in the page is our fault: it has an id, and the log of the server has it', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const calls = serveDesk({ 'admin.adminNoteFault': () => ({ ok: true }) })
+  renderInShop(
+    gate(() => {
+      throw new TypeError('undefined is not a photo')
+    }),
+    { at },
+  )
+  await screen.findByText('Algo salió mal')
+  expect(screen.queryByText(/No hubo respuesta/)).toBeNull()
+  await waitFor(() => expect(calls).toHaveLength(1))
+  const { id, message, path } = Object(calls[0]?.input) as Record<string, string>
+  expect(screen.getByText(String(id))).toBeTruthy()
+  expect({ message, path }).toEqual({
+    message: 'undefined is not a photo',
+    path: location.pathname,
+  })
+  vi.unstubAllGlobals()
   quiet.mockRestore()
 })

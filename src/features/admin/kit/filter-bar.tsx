@@ -7,7 +7,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './list.module.css'
-import { type Changes, useListAddress } from './list-address.ts'
+import { type Changes, useIsNarrowed, useListAddress } from './list-address.ts'
 import { SavedViews } from './saved-views.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -20,7 +20,8 @@ export type FilterField = { name: string; label: string } & (
 
 export function FilterBar({ fields }: { fields: readonly FilterField[] }) {
   const { admin: t } = useTexts()
-  const { pathname, params, addressWith, isNarrowed } = useListAddress()
+  const { pathname, params, addressWith } = useListAddress()
+  const isNarrowed = useIsNarrowed(fields.map(({ name }) => name))
   const navigate = useNavigate()
   const go = (changes: Changes) => void navigate(addressWith(changes), { preventScrollReset: true })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -58,6 +59,8 @@ export function FilterBar({ fields }: { fields: readonly FilterField[] }) {
       />
     )
   }
+  const views = <SavedViews isOne={isNarrowed || params.has('sort')} />
+  if (fields.length === 0) return views
   return (
     <form role="search" className={styles.filter} onSubmit={submit}>
       {fields.map(draw)}
@@ -71,7 +74,7 @@ export function FilterBar({ fields }: { fields: readonly FilterField[] }) {
           {t.reset()}
         </DeskLink>
       )}
-      <SavedViews />
+      {views}
     </form>
   )
 }

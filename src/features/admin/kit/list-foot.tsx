@@ -1,9 +1,9 @@
-// The ways through a long list: back to its first page, on to its next one.
+// The ways through a long list: to the page before and the next one, and back to the first.
 import { useTexts } from '#src/lib/texts.ts'
 import { DeskLink } from '#src/ui/desk-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './list.module.css'
-import { useListAddress } from './list-address.ts'
+import { useListAddress, useListPages } from './list-address.ts'
 
 interface ListFootProps {
   older: number | null
@@ -13,23 +13,30 @@ interface ListFootProps {
 
 export function ListFoot({ older, by = 'before' }: ListFootProps) {
   const { admin: t } = useTexts()
-  const { params, addressWith } = useListAddress()
-  const isFirst = !params.has(by)
-  if (isFirst && older === null) return null
+  const { addressWith } = useListAddress()
+  const pages = useListPages(by, older)
+  const first = addressWith({})
+  if (pages.isFirst && pages.older === null) return null
   return (
     <div className={styles.foot}>
-      {!isFirst && (
-        <DeskLink to={addressWith({})} size="sm">
+      {!pages.isFirst && pages.newer !== first && (
+        <DeskLink to={first} size="sm" variant="subtle">
           {t.newest()}
         </DeskLink>
       )}
-      {older !== null && (
+      {pages.newer !== null && (
         <DeskLink
-          to={addressWith({ [by]: older })}
+          to={pages.newer}
           size="sm"
-          rightSection={<Icon name="arrow-right" />}
-          rel="next"
+          className={styles.newer}
+          leftSection={<Icon name="arrow-right" />}
+          rel="prev"
         >
+          {t.table.newer()}
+        </DeskLink>
+      )}
+      {pages.older !== null && (
+        <DeskLink to={pages.older} size="sm" rightSection={<Icon name="arrow-right" />} rel="next">
           {t.table.older()}
         </DeskLink>
       )}

@@ -4,7 +4,6 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './list.module.css'
-import { useListAddress } from './list-address.ts'
 import { useFaultWords } from './use-fault-words.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
@@ -14,13 +13,14 @@ interface ListStatusProps {
   count: number | undefined
   state: { isFetching: boolean; error: unknown; refetch: () => unknown }
   empty: { title: string; text?: string }
-  csv?: string | undefined
+  isNarrowed: boolean
+  /** Where the list is a file. Not marked as a download: the page that asks who it is may come first. */
+  csv?: string | null
 }
 
-export function ListStatus({ count, state, empty, csv }: ListStatusProps) {
+export function ListStatus({ count, state, empty, isNarrowed, csv }: ListStatusProps) {
   const { admin, fault } = useTexts()
   const t = admin.table
-  const { isNarrowed } = useListAddress()
   const { isFetching, error, refetch } = state
   const why = useFaultWords()(error)
   const said = isFetching ? admin.loadingDesk() : count !== undefined && t.shown({ count })
@@ -32,7 +32,7 @@ export function ListStatus({ count, state, empty, csv }: ListStatusProps) {
           {isFetching && <Loader size="xs" aria-hidden />}
         </p>
         {csv && (
-          <Anchor href={csv} download>
+          <Anchor href={csv}>
             <Icon name="download" /> {t.csv()}
           </Anchor>
         )}

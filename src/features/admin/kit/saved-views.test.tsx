@@ -7,7 +7,7 @@ import { SavedViews } from './saved-views.tsx'
 const KEY = 'puente-views:/admin/audit'
 const open = () => {
   serveDesk({})
-  return renderDesk(<SavedViews />, { at: '/admin/audit?act=create', path: '/admin/audit' })
+  return renderDesk(<SavedViews isOne />, { at: '/admin/audit?act=create', path: '/admin/audit' })
 }
 
 test.each([

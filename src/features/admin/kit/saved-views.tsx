@@ -21,10 +21,11 @@ function readViews(text: string | undefined): z.output<typeof viewsSchema> {
   }
 }
 
-export function SavedViews() {
+/** `isOne`: what is shown differs from the whole list in its usual order. */
+export function SavedViews({ isOne }: { isOne: boolean }) {
   const { admin } = useTexts()
   const t = admin.table
-  const { addressWith, isNarrowed } = useListAddress()
+  const { addressWith } = useListAddress()
   const { pathname } = useLocation()
   const [views, setViews] = useLocalStorage({
     key: `puente-views:${pathname}`,
@@ -47,7 +48,7 @@ export function SavedViews() {
     keep()
   }
   const isKept = views.some(({ address }) => address === here)
-  if (views.length === 0 && !isNarrowed) return null
+  if (views.length === 0 && !isOne) return null
   return (
     <div className={styles.views}>
       {views.map((view) => (
@@ -85,7 +86,7 @@ export function SavedViews() {
           </Button>
         </>
       )}
-      {isNarrowed && !isKept && name === null && (
+      {isOne && !isKept && name === null && (
         <Button
           size="compact-sm"
           variant="subtle"

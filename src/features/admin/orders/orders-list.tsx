@@ -8,7 +8,7 @@ import { trpc } from '#src/lib/trpc-client.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { DataTable } from '../kit/data-table.tsx'
 import { DeskPage } from '../kit/desk-page.tsx'
-import { FilterBar, type FilterField } from '../kit/filter-bar.tsx'
+import type { FilterField } from '../kit/filter-bar.tsx'
 import { useListView } from '../kit/list-address.ts'
 import { LIST_QUERY } from '../kit/list-query.ts'
 import { MuchHeld } from './much-held.tsx'
@@ -39,7 +39,6 @@ export function OrdersList() {
       }
     >
       {list.data?.muchHeld && <MuchHeld held={list.data.muchHeld} />}
-      <FilterBar fields={fields} />
       <DataTable
         caption={t.orderList()}
         columns={columns}
@@ -48,6 +47,8 @@ export function OrdersList() {
         older={list.data?.nextBefore}
         state={list}
         empty={{ title: t.empty(), text: t.emptyText() }}
+        filters={fields}
+        csv={trpc.orders.adminList}
       />
     </DeskPage>
   )

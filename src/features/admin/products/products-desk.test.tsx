@@ -119,7 +119,7 @@ test('the view of the address is what is asked for, taken home and leafed throug
   expect(asked('catalogue.adminList')).toMatchObject({ mark: 'hidden', before: 40 })
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('Descargar CSV')).toBe('/admin/products.csv?mark=hidden')
-  expect(hrefOf('Más antiguos')).toBe('/admin/products?mark=hidden&before=1')
+  expect(hrefOf('Más antiguos')).toBe('/admin/products?mark=hidden&before=1&trail=40')
   expect(screen.getByLabelText<HTMLSelectElement>('Mostrar solo').value).toBe('hidden')
 })
 

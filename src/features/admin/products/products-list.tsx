@@ -2,14 +2,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '#contract/paths.ts'
 import { adminProductsInput } from '#contract/product-desk.ts'
-import { withQuery } from '#contract/with-query.ts'
 import { DESK_MARKS, ORIGINS } from '#domain/product-desk.ts'
 import { AVAILABILITIES, CATEGORIES, STORES } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import { DataTable } from '../kit/data-table.tsx'
-import { FilterBar, type FilterField } from '../kit/filter-bar.tsx'
-import { useListAddress, useListView } from '../kit/list-address.ts'
+import type { FilterField } from '../kit/filter-bar.tsx'
+import { useListView } from '../kit/list-address.ts'
 import { LIST_QUERY } from '../kit/list-query.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { useProductColumns } from './use-product-columns.tsx'
@@ -44,24 +43,21 @@ export function ProductsList() {
   const list = useQuery(trpc.catalogue.adminList.queryOptions(view, LIST_QUERY))
   const columns = useProductColumns()
   const fields = useProductFilters()
-  const { queryWith } = useListAddress()
   return (
-    <>
-      <FilterBar fields={fields} />
-      <DataTable
-        caption={admin.products()}
-        columns={columns}
-        keyOf={({ id }) => id}
-        rows={list.data?.products}
-        older={list.data?.nextBefore}
-        state={list}
-        empty={{ title: t.empty(), text: t.emptyText() }}
-        csv={withQuery(paths.adminProductsCsv, queryWith({}))}
-        bulk={{
-          nameOf: ({ name }) => name,
-          Acts: BulkBar,
-        }}
-      />
-    </>
+    <DataTable
+      caption={admin.products()}
+      columns={columns}
+      keyOf={({ id }) => id}
+      rows={list.data?.products}
+      older={list.data?.nextBefore}
+      state={list}
+      empty={{ title: t.empty(), text: t.emptyText() }}
+      filters={fields}
+      csv={paths.adminProductsCsv}
+      bulk={{
+        nameOf: ({ name }) => name,
+        Acts: BulkBar,
+      }}
+    />
   )
 }

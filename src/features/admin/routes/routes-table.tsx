@@ -100,6 +100,7 @@ export function RoutesTable({ desk, country }: RoutesTableProps) {
       rows={desk.data?.destinations.filter((place) => place.country === country)}
       state={desk}
       empty={{ title: t.count({ count: 0 }) }}
+      csv={null}
     />
   )
 }

@@ -26,20 +26,26 @@ function useJobName(): (job: FailedJob) => string {
 const hide = (ids: readonly string[]) =>
   showAhead(trpc.sync.failedJobs.queryKey(), (jobs) => jobs.filter(({ id }) => !ids.includes(id)))
 
-/** Back into their queues: one, with its name for who listens, or all that are chosen. */
-interface RedriveProps {
+/** Back into their queues, or given up. */
+const WRITES = {
+  redrive: (ids: string[]) => trpcClient.sync.redriveJobs.mutate({ ids }),
+  discard: ([id = '']: string[]) => trpcClient.sync.discardJob.mutate({ id }),
+} as const
+
+interface JobActProps {
+  /** One, with its name for who listens, or all that are chosen. */
   chosen: readonly FailedJob[]
+  kind?: keyof typeof WRITES
   label?: string
   done?: () => void
 }
 
-function Redrive({ chosen, label, done }: RedriveProps) {
+function JobAct({ chosen, kind = 'redrive', label, done }: JobActProps) {
   const { jobDesk: t, syncDesk } = useTexts()
   const tell = useTell()
   const { act, busy } = useAct({
-    send: (jobs: readonly FailedJob[]) =>
-      trpcClient.sync.redriveJobs.mutate({ ids: jobs.map(({ id }) => id) }),
-    ahead: (jobs) => hide(jobs.map(({ id }) => id)),
+    send: (ids: string[]) => WRITES[kind](ids),
+    ahead: hide,
     done: () => {
       tell(syncDesk.done.jobs())
       done?.()
@@ -48,33 +54,12 @@ function Redrive({ chosen, label, done }: RedriveProps) {
   return (
     <Button
       size="sm"
-      variant="default"
+      variant={kind === 'redrive' ? 'default' : 'subtle'}
       aria-label={label}
       loading={busy !== undefined}
-      onClick={() => act(chosen)}
+      onClick={() => act(chosen.map(({ id }) => id))}
     >
-      {t.redrive()}
-    </Button>
-  )
-}
-
-function Discard({ id, label }: { id: string; label: string }) {
-  const { jobDesk: t, syncDesk } = useTexts()
-  const tell = useTell()
-  const { act, busy } = useAct({
-    send: (given: string) => trpcClient.sync.discardJob.mutate({ id: given }),
-    ahead: (given) => hide([given]),
-    done: () => tell(syncDesk.done.jobs()),
-  })
-  return (
-    <Button
-      size="sm"
-      variant="default"
-      aria-label={label}
-      loading={busy !== undefined}
-      onClick={() => act(id)}
-    >
-      {t.discard()}
+      {t[kind]()}
     </Button>
   )
 }
@@ -106,8 +91,8 @@ function useJobColumns(): Column<FailedJob>[] {
       phone: 'folded',
       render: (job) => (
         <Group gap="xs">
-          <Redrive chosen={[job]} label={t.redriveOf({ job: nameOf(job) })} />
-          <Discard id={job.id} label={t.discardOf({ job: nameOf(job) })} />
+          <JobAct chosen={[job]} label={t.redriveOf({ job: nameOf(job) })} />
+          <JobAct chosen={[job]} kind="discard" label={t.discardOf({ job: nameOf(job) })} />
         </Group>
       ),
     },
@@ -125,9 +110,10 @@ export function JobsList() {
       rows={list.data}
       state={list}
       empty={{ title: t.empty(), text: t.emptyText() }}
+      csv={trpc.sync.failedJobs}
       bulk={{
         nameOf: useJobName(),
-        Acts: Redrive,
+        Acts: JobAct,
       }}
     />
   )

@@ -9,7 +9,6 @@ import { useTexts } from '#src/lib/texts.ts'
 import { trpc, trpcClient } from '#src/lib/trpc-client.ts'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { DataTable } from '../kit/data-table.tsx'
-import { FilterBar } from '../kit/filter-bar.tsx'
 import { useListView } from '../kit/list-address.ts'
 import { LIST_QUERY } from '../kit/list-query.ts'
 import type { Column } from '../kit/table-columns.ts'
@@ -111,17 +110,16 @@ export function PathsList() {
     { value: 'decided', label: t.decidedPaths() },
   ]
   return (
-    <>
-      <FilterBar fields={[{ kind: 'choice', name: 'which', label: t.runState(), choices }]} />
-      <DataTable
-        caption={t.storePaths()}
-        columns={columns}
-        keyOf={({ id }) => id}
-        rows={list.data?.paths}
-        older={list.data?.nextBefore}
-        state={list}
-        empty={{ title: t.noPaths(), text: t.noPathsText() }}
-      />
-    </>
+    <DataTable
+      caption={t.storePaths()}
+      columns={columns}
+      keyOf={({ id }) => id}
+      rows={list.data?.paths}
+      older={list.data?.nextBefore}
+      state={list}
+      empty={{ title: t.noPaths(), text: t.noPathsText() }}
+      filters={[{ kind: 'choice', name: 'which', label: t.runState(), choices }]}
+      csv={trpc.sync.storePaths}
+    />
   )
 }

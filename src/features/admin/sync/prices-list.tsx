@@ -11,7 +11,6 @@ import { formatChange } from '#src/ui/format-change.ts'
 import { Price } from '#src/ui/price.tsx'
 import { When } from '#src/ui/when.tsx'
 import { DataTable } from '../kit/data-table.tsx'
-import { FilterBar } from '../kit/filter-bar.tsx'
 import { useListView } from '../kit/list-address.ts'
 import { LIST_QUERY } from '../kit/list-query.ts'
 import type { Column } from '../kit/table-columns.ts'
@@ -146,26 +145,23 @@ export function PricesList() {
     { value: 'rejected', label: t.rejected() },
   ]
   return (
-    <>
-      <FilterBar
-        fields={[
-          { kind: 'choice', name: 'which', label: syncDesk.runState(), choices },
-          useStoreField(),
-        ]}
-      />
-      <DataTable
-        caption={admin.heldPrices()}
-        columns={columns}
-        keyOf={({ productId }) => productId}
-        rows={list.data?.prices}
-        older={list.data?.nextBefore}
-        state={list}
-        empty={{ title: t.none(), text: t.noneText() }}
-        bulk={{
-          nameOf: ({ name }) => name,
-          Acts: ChosenAnswers,
-        }}
-      />
-    </>
+    <DataTable
+      caption={admin.heldPrices()}
+      columns={columns}
+      keyOf={({ productId }) => productId}
+      rows={list.data?.prices}
+      older={list.data?.nextBefore}
+      state={list}
+      empty={{ title: t.none(), text: t.noneText() }}
+      filters={[
+        { kind: 'choice', name: 'which', label: syncDesk.runState(), choices },
+        useStoreField(),
+      ]}
+      csv={trpc.sync.heldPrices}
+      bulk={{
+        nameOf: ({ name }) => name,
+        Acts: ChosenAnswers,
+      }}
+    />
   )
 }

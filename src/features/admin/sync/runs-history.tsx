@@ -9,7 +9,6 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { When } from '#src/ui/when.tsx'
 import { DataTable } from '../kit/data-table.tsx'
-import { FilterBar } from '../kit/filter-bar.tsx'
 import { useListView } from '../kit/list-address.ts'
 import { LIST_QUERY } from '../kit/list-query.ts'
 import type { Column } from '../kit/table-columns.ts'
@@ -66,7 +65,6 @@ export function RunsHistory() {
     <>
       <section className={styles.section} aria-labelledby="history">
         <h2 id="history">{t.history()}</h2>
-        <FilterBar fields={[useStoreField()]} />
         <DataTable
           caption={t.history()}
           columns={useRunColumns()}
@@ -75,6 +73,8 @@ export function RunsHistory() {
           older={list.data?.nextBefore}
           state={list}
           empty={{ title: t.noRuns(), text: t.noRunsText() }}
+          filters={[useStoreField()]}
+          csv={trpc.sync.runs}
         />
       </section>
       <Durations runs={list.data?.runs ?? []} />

@@ -78,7 +78,7 @@ test('an address narrows the list, and leads on through it', async () => {
   const input = { search: 'ma', onlyAdmins: true, before: 9 }
   expect(calls).toContainEqual({ name: 'admin.adminUsers', input })
   const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-  expect(link(OLDER)).toBe('/admin/users?search=ma&onlyAdmins=1&before=7')
+  expect(link(OLDER)).toBe('/admin/users?search=ma&onlyAdmins=1&before=7&trail=9')
   expect(link('Volver a los más recientes')).toBe('/admin/users?search=ma&onlyAdmins=1')
 })
 

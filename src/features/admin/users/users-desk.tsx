@@ -5,7 +5,6 @@ import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import { DataTable } from '../kit/data-table.tsx'
 import { DeskPage } from '../kit/desk-page.tsx'
-import { FilterBar } from '../kit/filter-bar.tsx'
 import { useListView } from '../kit/list-address.ts'
 import { LIST_QUERY } from '../kit/list-query.ts'
 import { useUserColumns } from './use-user-columns.tsx'
@@ -17,12 +16,6 @@ export function UsersDesk() {
   const columns = useUserColumns()
   return (
     <DeskPage title={admin.people()}>
-      <FilterBar
-        fields={[
-          { kind: 'words', name: 'search', label: admin.peopleSearch() },
-          { kind: 'tick', name: 'onlyAdmins', label: t.onlyAdmins() },
-        ]}
-      />
       <DataTable
         caption={admin.people()}
         columns={columns}
@@ -31,6 +24,11 @@ export function UsersDesk() {
         older={people.data?.nextBefore}
         state={people}
         empty={{ title: t.noPeople() }}
+        filters={[
+          { kind: 'words', name: 'search', label: admin.peopleSearch() },
+          { kind: 'tick', name: 'onlyAdmins', label: t.onlyAdmins() },
+        ]}
+        csv={trpc.admin.adminUsers}
       />
     </DeskPage>
   )

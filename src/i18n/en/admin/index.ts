@@ -28,6 +28,7 @@ const en_admin = {
   table: {
     csv: 'Download CSV',
     shown: '{count} on this page',
+    newer: 'Newer ones',
     older: 'Older ones',
     nothing: 'Nothing with these filters',
     nothingText: 'Try other filters or another part of the words.',
@@ -59,6 +60,7 @@ const en_admin = {
   customsRules: 'Customs',
   /** What the audit log calls each action. */
   audited: {
+    admin_exportList: 'List downloaded',
     users_setAdmin: 'Administrator rights',
     users_endSessions: 'Sessions ended',
     users_resetSecondFactor: 'Two-step verification reset',

@@ -64,7 +64,6 @@ const en_inbox = {
   language: 'Language',
   since: 'Since',
   confirmedAt: 'Confirmed',
-  csv: 'Download CSV',
   csvHint:
     'The newsletter is not sent from here: download the CSV and use your mailing program. The column “unsubscribe” holds the link with which each person leaves: put it into every issue.',
   noSubscribers: 'Nobody with these filters',

@@ -28,6 +28,7 @@ const es_admin = {
   table: {
     csv: 'Descargar CSV',
     shown: '{count:number} en esta página',
+    newer: 'Más recientes',
     older: 'Más antiguos',
     nothing: 'Nada con estos filtros',
     nothingText: 'Prueba con otros filtros o con otra parte de las palabras.',
@@ -59,6 +60,7 @@ const es_admin = {
   customsRules: 'Aduana',
   /** What the audit log calls each action. */
   audited: {
+    admin_exportList: 'Lista descargada',
     users_setAdmin: 'Permisos de administración',
     users_endSessions: 'Sesiones cerradas',
     users_resetSecondFactor: 'Verificación en dos pasos restablecida',

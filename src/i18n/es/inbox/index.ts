@@ -65,7 +65,6 @@ const es_inbox = {
   language: 'Idioma',
   since: 'Desde',
   confirmedAt: 'Confirmado',
-  csv: 'Descargar CSV',
   csvHint:
     'Este panel no envía el boletín: descarga el CSV y usa tu programa de correo. La columna «unsubscribe» lleva el enlace con que cada persona se da de baja: ponlo en cada envío.',
   noSubscribers: 'Nadie con estos filtros',

@@ -28,6 +28,7 @@ const it_admin = {
   table: {
     csv: 'Scarica CSV',
     shown: '{count} in questa pagina',
+    newer: 'Più recenti',
     older: 'Più vecchi',
     nothing: 'Niente con questi filtri',
     nothingText: 'Prova con altri filtri o con un’altra parte delle parole.',
@@ -59,6 +60,7 @@ const it_admin = {
   customsRules: 'Dogana',
   /** What the audit log calls each action. */
   audited: {
+    admin_exportList: 'Elenco scaricato',
     users_setAdmin: 'Permessi di amministrazione',
     users_endSessions: 'Sessioni chiuse',
     users_resetSecondFactor: 'Verifica in due passaggi reimpostata',

@@ -65,7 +65,6 @@ const it_inbox = {
   language: 'Lingua',
   since: 'Dal',
   confirmedAt: 'Confermato',
-  csv: 'Scarica CSV',
   csvHint:
     'Questo pannello non invia la newsletter: scarica il CSV e usa il tuo programma di posta. La colonna «unsubscribe» contiene il link con cui ogni persona annulla l’iscrizione: mettilo in ogni invio.',
   noSubscribers: 'Nessuno con questi filtri',

@@ -28,6 +28,7 @@ const pt_admin = {
   table: {
     csv: 'Baixar CSV',
     shown: '{count} nesta página',
+    newer: 'Mais recentes',
     older: 'Mais antigos',
     nothing: 'Nada com estes filtros',
     nothingText: 'Tente outros filtros ou outra parte das palavras.',
@@ -59,6 +60,7 @@ const pt_admin = {
   customsRules: 'Alfândega',
   /** What the audit log calls each action. */
   audited: {
+    admin_exportList: 'Lista baixada',
     users_setAdmin: 'Permissões de administração',
     users_endSessions: 'Sessões encerradas',
     users_resetSecondFactor: 'Verificação em duas etapas redefinida',

@@ -64,7 +64,6 @@ const pt_inbox = {
   language: 'Idioma',
   since: 'Desde',
   confirmedAt: 'Confirmado',
-  csv: 'Baixar CSV',
   csvHint:
     'Este painel não envia o boletim: baixe o CSV e use seu programa de e-mail. A coluna “unsubscribe” traz o link com que cada pessoa cancela a inscrição: coloque-o em cada envio.',
   noSubscribers: 'Ninguém com estes filtros',

@@ -1,0 +1,104 @@
+// Every list of the desks as rows of text, page by page: which lists there are, and their columns, follow from the procedures.
+import { z } from 'zod'
+import { type ListSchema, viewOfAddress } from '#contract/list-view.ts'
+import type { createCaller } from '#server/trpc/router.ts'
+import { appRouter } from '#server/trpc/router.ts'
+
+type Row = z.ZodObject<Record<string, z.ZodType>>
+
+interface Built {
+  _def: { type: string; meta?: { access?: string }; inputs: z.ZodType[]; output?: z.ZodType }
+}
+
+export interface ListPage {
+  rows: Record<string, unknown>[]
+  /** What is asked for the next page, beside the view; null on the last one. */
+  next: Record<string, number> | null
+}
+
+export interface DeskList {
+  /** `domain.name`, as the procedure is called. */
+  name: string
+  columns: readonly string[]
+  /** The file begins at the first page, whichever one is on the screen. */
+  first: ListPage['next']
+  viewOf: (query: URLSearchParams) => Record<string, unknown>
+  read: (
+    caller: ReturnType<typeof createCaller>,
+    view: Record<string, unknown>,
+  ) => Promise<ListPage>
+}
+
+const bare = (schema: z.ZodType | undefined): z.ZodType | undefined =>
+  schema instanceof z.ZodNullable || schema instanceof z.ZodOptional
+    ? bare(schema.unwrap() as z.ZodType)
+    : schema
+
+const rowOf = (schema: z.ZodType | undefined): Row | null => {
+  const row = schema instanceof z.ZodArray ? bare(schema.element as z.ZodType) : undefined
+  return row instanceof z.ZodObject ? row : null
+}
+
+/** What stands in a part of a row has a column of its own: `address.city`. */
+const columnsOf = (row: Row, above = ''): string[] =>
+  Object.entries(row.shape).flatMap(([key, schema]) => {
+    const part = bare(schema)
+    return part instanceof z.ZodObject ? columnsOf(part, `${above}${key}.`) : [`${above}${key}`]
+  })
+
+function listOf(name: string, { _def }: Built): DeskList | null {
+  const [input] = _def.inputs
+  if (_def.type !== 'query' || _def.meta?.access !== 'admin' || _def.inputs.length > 1) return null
+  if (input && !(input instanceof z.ZodObject)) return null
+  const shape = _def.output instanceof z.ZodObject ? (_def.output as Row).shape : {}
+  const pages = 'nextBefore' in shape || 'more' in shape
+  const [key] = pages ? Object.keys(shape).filter((each) => rowOf(shape[each])) : []
+  const row = key ? rowOf(shape[key]) : rowOf(_def.output)
+  const view = (input ?? z.object({})) as ListSchema
+  // What must be asked for is one thing's, and no list.
+  if (!row || !view.safeParse({}).success) return null
+  const [domain = '', procedure = ''] = name.split('.')
+  return {
+    name,
+    columns: columnsOf(row),
+    first: 'page' in view.shape ? { page: 1 } : null,
+    viewOf: (query) => {
+      query.delete('before')
+      return viewOfAddress(view, query)
+    },
+    async read(caller, asked) {
+      const domains = caller as unknown as Record<
+        string,
+        Record<string, (input?: unknown) => Promise<unknown>>
+      >
+      const answer = await domains[domain]?.[procedure]?.(input && asked)
+      if (!key) return { rows: answer as ListPage['rows'], next: null }
+      const page = answer as Record<string, unknown>
+      const next: ListPage['next'] =
+        page['more'] === true
+          ? { page: Number(asked['page'] ?? 1) + 1 }
+          : typeof page['nextBefore'] === 'number'
+            ? { before: page['nextBefore'] }
+            : null
+      return { rows: page[key] as ListPage['rows'], next }
+    },
+  }
+}
+
+export const DESK_LISTS: ReadonlyMap<string, DeskList> = new Map(
+  Object.entries(appRouter._def.procedures as unknown as Record<string, Built>).flatMap(
+    ([name, built]) => {
+      const list = listOf(name, built)
+      return list ? [[name, list] as const] : []
+    },
+  ),
+)
+
+/** What a row holds in a column, as text. */
+export function cellOf(row: unknown, column: string): string {
+  const value = column
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], row)
+  if (value === null || value === undefined) return ''
+  return typeof value === 'object' ? JSON.stringify(value) : `${value as string | number | boolean}`
+}

@@ -1,0 +1,96 @@
+// Every list of the desks as a file: for admins alone, whole, as it is narrowed, and with no cell a spreadsheet would compute.
+import { parse } from 'csv-parse/sync'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { paths } from '#contract/paths.ts'
+import { answerError } from '#server/answer-error.ts'
+import { createApp } from '#server/http/app.ts'
+import { createMakeCtx } from '#server/request-ctx.ts'
+import { addDeskFiles } from '#server/rest/add-desk-files.ts'
+import { DESK_LISTS } from '#server/rest/desk-lists.ts'
+import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
+import type { Visitor } from '#tests/support/test-shop.ts'
+import { projectFiles } from '../../scripts/lib/project-files.ts'
+
+let shop: AccountShop
+let app: Awaited<ReturnType<typeof createApp>>
+let boss: Visitor
+let customer: Visitor
+beforeAll(async () => {
+  shop = await openAccountShop()
+  const { deps } = shop
+  app = await createApp({
+    config: deps.config,
+    log: deps.log,
+    origin: () => 'http://x',
+    answerError,
+  })
+  addDeskFiles(app, createMakeCtx(deps))
+  customer = await shop.register('clienta')
+  boss = await shop.register('jefa')
+  await shop.sql(`update app_user set is_admin = true where username = 'jefa'`)
+})
+afterAll(async () => {
+  await app.close()
+  await shop.close()
+})
+
+const ask = (path: string, who: Visitor = boss) =>
+  app.inject({ url: path, cookies: Object.fromEntries(who.cookies) })
+const rowsOf = (body: string) => parse<Record<string, string>>(body, { bom: true, columns: true })
+const LISTS = [...DESK_LISTS.values()]
+
+test('every list a desk shows page by page is one of them', () => {
+  const desks = projectFiles().filter(({ path }) => /^src\/(?:features|pages)\/admin\//.test(path))
+  const asked = desks.flatMap(({ text }) => [
+    ...text.matchAll(/trpc[.](\w+[.]\w+)[.]queryOptions\((?:view, )?LIST_QUERY/g),
+    ...text.matchAll(/trpc[.](\w+[.]\w+)[.]queryOptions\(view,/g),
+  ])
+  const names = [...new Set(asked.map(([, name = '']) => name))]
+  expect(names.length).toBeGreaterThanOrEqual(11)
+  for (const name of names) expect([...DESK_LISTS.keys()]).toContain(name)
+})
+
+test.each(LISTS)('$name is a file for admins alone', async ({ name, columns }) => {
+  const path = paths.adminListCsv(name)
+  for (const who of [shop.visitor(), customer]) {
+    const { statusCode, headers, body } = await ask(path, who)
+    expect([statusCode, headers.location, body]).toEqual([303, paths.admin, ''])
+  }
+  const { statusCode, headers, body } = await ask(path)
+  expect(statusCode, body).toBe(200)
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(headers['cache-control']).toBe('private, no-store')
+  const [head] = parse(body, { bom: true })
+  expect(head).toEqual(columns)
+})
+
+test('goes through all pages, as the address narrows it, and no text is a formula', async () => {
+  const people = Array.from({ length: 60 }, (_, at) => `persona${at + 1}`)
+  await shop.sql(
+    `insert into app_user (username, email, full_name, password_hash, created_at)
+     select 'persona' || at, 'persona' || at || '@example.com',
+       '=HYPERLINK("https://evil.example")', 'none', now()
+     from generate_series(1, 60) at`,
+  )
+  const path = paths.adminListCsv('admin.adminUsers')
+  const rows = rowsOf((await ask(`${path}?search=persona&before=5&trail=9`)).body)
+  expect(rows).toHaveLength(people.length)
+  expect(new Set(rows.map(({ username }) => username))).toEqual(new Set(people))
+  for (const { fullName } of rows) expect(fullName).toBe(`'=HYPERLINK("https://evil.example")`)
+})
+
+test('is written down, and asks for the password after half an hour', async () => {
+  const { entries } = await boss.call.admin.adminAudit({ action: 'admin.exportList' })
+  expect(entries[0]).toMatchObject({ object: 'list:admin.adminUsers' })
+  await shop.sql(`update session set proved_at = now() - interval '45 minutes'`)
+  const answer = await ask(paths.adminListCsv('admin.adminUsers'))
+  const path = paths.adminListCsv('admin.adminUsers')
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, paths.adminConfirm(path)])
+})
+
+test.each(['orders.order', 'admin.nothing', 'constructor.name', 'catalogue.list'])(
+  '%s is no list of a desk',
+  async (name) => {
+    expect((await ask(paths.adminListCsv(name))).statusCode).toBe(404)
+  },
+)
