@@ -1,6 +1,6 @@
 // Schemas of packing: the shop's cartons, and plans of what goes together into which of them.
 import { z } from 'zod'
-import { MAX_PLANNED_PIECES } from '#domain/packing/consolidation-types.ts'
+import { MAX_PLANNED_KINDS, MAX_PLANNED_PIECES } from '#domain/packing/consolidation-types.ts'
 import { isSize } from '#domain/packing/cargo.ts'
 import { containerOf, type PackingBox } from '#domain/packing/packing-box.ts'
 import { MAX_DECLARED_CENTS, sideFault, weightFault } from '#domain/quote-piece-faults.ts'
@@ -109,9 +109,6 @@ export const adminSaveBoxOutput = z.union([
 ])
 export type AdminSaveBoxOutcome = z.infer<typeof adminSaveBoxOutput>
 
-/** Rows of a plan: kinds of parcels. */
-export const MAX_PLAN_ROWS = 12
-
 const typedParcelSchema = z.strictObject({
   /** What its owner calls it; empty: it goes by its number. */
   name: lineText().max(60).default(''),
@@ -149,7 +146,7 @@ const planParcelSchema = typedParcelSchema.transform((typed, context) => {
 export const planParcelsSchema = z
   .array(planParcelSchema)
   .min(1)
-  .max(MAX_PLAN_ROWS)
+  .max(MAX_PLANNED_KINDS)
   .refine(
     (rows) => rows.reduce((sum, { quantity }) => sum + quantity, 0) <= MAX_PLANNED_PIECES,
     'too_big',

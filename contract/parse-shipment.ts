@@ -13,7 +13,7 @@ import {
   SIZE_UNITS,
 } from './shipment-view.ts'
 
-const pick = <T extends string, D extends string>(
+const pick = <T extends string, D extends string | null>(
   text: string | null,
   allowed: readonly T[],
   otherwise: D,
@@ -51,13 +51,17 @@ const goodsOf = (query: URLSearchParams): QuotedProduct[] => {
   return [...goods].map(([id, quantity]) => ({ id, quantity }))
 }
 
-/** Reads a shipment from a query; what cannot be understood becomes its default. `locale` is the page's language. */
-export function parseShipment(query: URLSearchParams, locale: Locale): ShipmentView {
+/**
+ * Reads a shipment from a query; what cannot be understood becomes its default. `locale` is the page's language, `least`
+ * how many rows the form begins with.
+ */
+export function parseShipment(query: URLSearchParams, locale: Locale, least = 1): ShipmentView {
   const goods = goodsOf(query)
   const rows = Math.min(
     Math.max(...[...PIECE_FIELDS, 'contents', 'what'].map((field) => query.getAll(field).length)),
     MAX_PIECE_ROWS,
   )
+  const up = new Set(query.getAll('up'))
   const at = (field: string, row: number) => clean(query.getAll(field)[row] ?? '', 30)
   const pieces = Array.from({ length: rows }, (_, row): PieceTexts => {
     const contents = query.getAll('contents')[row] ?? null
@@ -70,6 +74,7 @@ export function parseShipment(query: URLSearchParams, locale: Locale): ShipmentV
       quantity: query.getAll('quantity')[row] === undefined ? '1' : at('quantity', row),
       contents: pick(contents, CONTENTS, ''),
       what: clean(query.getAll('what')[row] ?? '', 200),
+      up: up.has(String(row)),
     }
   })
   const flag = (name: string) => query.get(name) === '1'
@@ -79,8 +84,9 @@ export function parseShipment(query: URLSearchParams, locale: Locale): ShipmentV
     service: pick(query.get('service'), PRICED_SERVICES, 'all'),
     sizeUnit: pick(query.get('size'), SIZE_UNITS, 'cm'),
     weightUnit: pick(query.get('scale'), SCALE_UNITS, 'lb'),
-    pieces: afterButtons(pieces, query, goods.length > 0 ? 0 : 1),
+    pieces: afterButtons(pieces, query, Math.max(0, least - goods.length)),
     goods,
+    show: pick(query.get('show'), PRICED_SERVICES, null),
     insurance: flag('insurance'),
     packaging: flag('packaging'),
     repacking: flag('repacking'),

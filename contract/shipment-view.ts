@@ -1,4 +1,4 @@
-// One shipment as an address says it, free of any library: the calculator's and the quote page's form is a link.
+// One shipment as an address says it, free of any library: the form of calculator, quote and planner is a link.
 import { RESTRICTED_KINDS, type PricedService } from '#domain/shipping-services.ts'
 import { CATEGORIES, type Locale } from '#domain/vocabulary.ts'
 import { type QuotedProduct, quotedProducts } from './quoted-products.ts'
@@ -26,6 +26,8 @@ export type PieceTexts = Record<PieceField, string> & {
   contents: Contents | ''
   /** What is inside, in the person's words. */
   what: string
+  /** This side up: the height stays the height in a plan. */
+  up: boolean
 }
 
 export const EXTRAS = ['insurance', 'packaging', 'repacking', 'residential', 'consolidate'] as const
@@ -42,6 +44,8 @@ export interface ShipmentView extends Record<Extra, boolean> {
   pieces: PieceTexts[]
   /** Products of the shop; of each how many, 1 to 99. */
   goods: QuotedProduct[]
+  /** Whose boxes a plan draws; null: those that save most. */
+  show: PricedService | null
   /** The person clicked the button: what is missing is a fault now. */
   asked: boolean
 }
@@ -55,6 +59,7 @@ export const EMPTY_PIECE: PieceTexts = {
   quantity: '1',
   contents: '',
   what: '',
+  up: false,
 }
 
 /** Nothing was typed in it. */
@@ -75,15 +80,17 @@ export function shipmentQuery(view: Partial<ShipmentView>): URLSearchParams {
   if (view.service && view.service !== 'all') query.set('service', view.service)
   if (view.sizeUnit && view.sizeUnit !== 'cm') query.set('size', view.sizeUnit)
   if (view.weightUnit && view.weightUnit !== 'lb') query.set('scale', view.weightUnit)
+  if (view.show) query.set('show', view.show)
   for (const extra of EXTRAS) if (view[extra]) query.set(extra, '1')
   const pieces = view.pieces ?? []
   if (view.asked && view.goods?.length) query.set('asked', '1')
   if (pieces.every(isBlank) && pieces.length < 2) return query
   if (view.numbers) query.set('numbers', view.numbers)
-  for (const piece of pieces) {
+  for (const [place, piece] of pieces.entries()) {
     for (const field of PIECE_FIELDS) query.append(field, piece[field])
     query.append('contents', piece.contents)
     query.append('what', piece.what)
+    if (piece.up) query.append('up', String(place))
   }
   if (view.asked) query.set('asked', '1')
   return query

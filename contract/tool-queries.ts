@@ -21,29 +21,12 @@ export const SHIPMENT_QUERY = [
   'quantity',
   'contents',
   'what',
+  'up',
+  'show',
   'product',
   'units',
   'without',
   'asked',
-  'drop',
-  'add',
-] as const
-
-/** By `parsePlanner`. */
-export const PLANNER_QUERY = [
-  'numbers',
-  'to',
-  'size',
-  'scale',
-  'show',
-  'asked',
-  'what',
-  'length',
-  'width',
-  'height',
-  'weight',
-  'quantity',
-  'up',
   'drop',
   'add',
 ] as const

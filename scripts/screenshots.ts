@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { localised, paths } from '#contract/paths.ts'
-import { EMPTY_PARCEL, plannerQuery } from '#contract/planner-view.ts'
 import { EMPTY_PIECE, shipmentQuery } from '#contract/shipment-view.ts'
 import { SYNC_CALLS } from '#contract/sync-calls.ts'
 import type { SyncStats } from '#contract/sync.ts'
@@ -26,7 +25,7 @@ interface Shot {
   as?: keyof typeof LOGINS
 }
 
-const parcel = { ...EMPTY_PARCEL, length: '16', width: '12', height: '10', weight: '12' }
+const parcel = { ...EMPTY_PIECE, length: '16', width: '12', height: '10', weight: '12' }
 const piece = {
   ...EMPTY_PIECE,
   length: '40',
@@ -36,9 +35,9 @@ const piece = {
   value: '180',
 }
 const shipment = shipmentQuery({ numbers: 'es', destination: 've-caracas', pieces: [piece] })
-const plan = plannerQuery({
+const plan = shipmentQuery({
   numbers: 'it',
-  rows: [parcel, { ...parcel, length: '9' }, { ...parcel, height: '6' }],
+  pieces: [parcel, { ...parcel, length: '9' }, { ...parcel, height: '6' }],
 })
 
 /** By the name of its file. */

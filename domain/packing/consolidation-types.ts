@@ -18,6 +18,8 @@ export interface ConsolidationPiece {
 
 /** Beyond this a plan is made by hand; the search is for a mailbox, not for a ship. */
 export const MAX_PLANNED_PIECES = 30
+/** Kinds of pieces in one plan. */
+export const MAX_PLANNED_KINDS = 12
 
 /** One parcel of a plan. */
 export interface PlannedParcel extends Omit<Group, 'cents'> {

@@ -1,19 +1,19 @@
 // The shop's rate stands beside what the formal rules give, and both follow what is typed.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { paths } from '#contract/paths.ts'
 import { shipmentQuery } from '#contract/shipment-view.ts'
 import { DAY } from '#domain/customs.fixture.ts'
 import { BUILT_IN_CUSTOMS_RULES } from '#domain/customs-rules/built-in.ts'
 import { LANDED_TARIFF } from '#domain/quote.fixture.ts'
-import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
 import { computeShipment } from '#src/features/shipping/compute-shipment.ts'
 import { ShipmentTool } from '#src/features/shipping/shipment-tool.tsx'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import { FormalDutiesCard } from './formal-duties-card.tsx'
+import { lateAnswer } from './late-answer.ts'
 
+beforeAll(lateAnswer.ready)
 afterEach(cleanup)
 
 const customs = {
@@ -26,14 +26,16 @@ const show = (query: string) => {
   return renderInShop(
     <ShipmentTool
       loaded={{
+        destinations: [],
+        find: '',
+        found: null,
         view,
         tariff: LANDED_TARIFF,
         customs,
         answer: computeShipment(view, LANDED_TARIFF, customs),
       }}
-      destinations={[{ code: 've-caracas', country: 've', name: 'Caracas' }]}
       addressOf={(shipment) => paths.calculator(shipmentQuery(shipment))}
-      duties={{ Brief: CustomsBrief, Whole: FormalDutiesCard }}
+      late={lateAnswer}
     />,
     { at: '/calculator' },
   )

@@ -1,25 +1,10 @@
 // The way to the consolidation planner, with the parcels somebody has typed already.
 import { paths } from '#contract/paths.ts'
-import { plannerQuery, type PlannerView } from '#contract/planner-view.ts'
-import type { ShipmentView } from '#contract/shipment-view.ts'
+import { shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import styles from './planner-call.module.css'
-
-const plannedOf = (view: ShipmentView): Partial<PlannerView> => ({
-  ...view,
-  rows: view.pieces.map(({ length, width, height, weight, quantity, what }) => ({
-    length,
-    width,
-    height,
-    weight,
-    quantity,
-    what: what.slice(0, 60),
-    up: false,
-  })),
-  asked: false,
-})
 
 /** Needs the dictionary `tariffs`. */
 export function PlannerCall({ view }: { view?: ShipmentView }) {
@@ -36,7 +21,7 @@ export function PlannerCall({ view }: { view?: ShipmentView }) {
         <p>{t.planText()}</p>
       </div>
       <ButtonLink
-        to={paths.consolidation(view && plannerQuery(plannedOf(view)))}
+        to={paths.consolidation(view && shipmentQuery({ ...view, asked: false }))}
         variant="secondary"
         iconEnd="arrow-right"
       >

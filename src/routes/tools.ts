@@ -1,11 +1,6 @@
 // The pages that compute: what a dollar is, what shipping costs, by which service, kept as a quote, and what customs may take.
 import { SERVICES_QUERY } from '#contract/page-queries.ts'
-import {
-  CUSTOMS_QUERY,
-  PLANNER_QUERY,
-  RATES_QUERY,
-  SHIPMENT_QUERY,
-} from '#contract/tool-queries.ts'
+import { CUSTOMS_QUERY, RATES_QUERY, SHIPMENT_QUERY } from '#contract/tool-queries.ts'
 import { page } from '#src/lib/lazy-page.ts'
 import type { Section } from '#src/lib/more-pages.ts'
 
@@ -15,10 +10,7 @@ const toolPages = [
     'src/pages/quote/quote.page.tsx',
     ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
     () => import('../pages/quote/quote.page.tsx'),
-    {
-      reads: [...SHIPMENT_QUERY, 'find'],
-      parts: ['src/features/shipping/keep-quote.tsx'],
-    },
+    { reads: [...SHIPMENT_QUERY, 'find'], parts: ['src/blocks/shipment-answer.tsx'] },
   ),
   page(
     'quote/:token',
@@ -37,9 +29,9 @@ const toolPages = [
   page(
     'calculator',
     'src/pages/tools/calculator.page.tsx',
-    ['calculator', 'tariffs', 'duties', 'faults'],
+    ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
     () => import('../pages/tools/calculator.page.tsx'),
-    { reads: SHIPMENT_QUERY },
+    { reads: [...SHIPMENT_QUERY, 'find'], parts: ['src/blocks/shipment-answer.tsx'] },
   ),
   page(
     'customs-calculator',
@@ -51,9 +43,9 @@ const toolPages = [
   page(
     'consolidation',
     'src/pages/tools/consolidation.page.tsx',
-    ['planner', 'tariffs', 'faults'],
+    ['planner', 'calculator', 'tariffs', 'faults'],
     () => import('../pages/tools/consolidation.page.tsx'),
-    { reads: PLANNER_QUERY },
+    { reads: [...SHIPMENT_QUERY, 'find'] },
   ),
   page(
     'services',

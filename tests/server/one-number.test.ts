@@ -111,6 +111,7 @@ test('the calculator and the quote behind a product’s link say what its page s
       const { answer } = await loadShipment(
         new Request(`http://shop.example${paths.calculator(query)}`),
         page as PageContext,
+        () => Promise.resolve(),
       )
       if (answer?.state !== 'quoted') throw new Error('no answer')
       const told = await visitor.call.catalogue.landed({ id, quantity })

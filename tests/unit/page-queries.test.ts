@@ -4,13 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import { parseCustomsQuery } from '#contract/customs-view.ts'
 import { CATALOGUE_QUERY, SERVICES_QUERY } from '#contract/page-queries.ts'
-import {
-  CUSTOMS_QUERY,
-  PLANNER_QUERY,
-  RATES_QUERY,
-  SHIPMENT_QUERY,
-} from '#contract/tool-queries.ts'
-import { parsePlanner } from '#contract/parse-planner.ts'
+import { CUSTOMS_QUERY, RATES_QUERY, SHIPMENT_QUERY } from '#contract/tool-queries.ts'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { parseServicesQuery } from '#contract/services-view.ts'
 import { parseStockQuery } from '#contract/stock-view.ts'
@@ -41,7 +35,6 @@ test.each([
   ['inventory', CATALOGUE_QUERY, parseStockQuery],
   ['services', SERVICES_QUERY, parseServicesQuery],
   ['shipment', SHIPMENT_QUERY, (query: URLSearchParams) => parseShipment(query, 'es')],
-  ['planner', PLANNER_QUERY, (query: URLSearchParams) => parsePlanner(query, 'es')],
   ['customs', CUSTOMS_QUERY, (query: URLSearchParams) => parseCustomsQuery(query, 'es')],
   ['rates', RATES_QUERY, ratesViewOf],
 ] as const)('%s: the names are those that are looked for', (_name, names, parse) => {

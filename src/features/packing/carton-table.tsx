@@ -1,19 +1,20 @@
 // The cartons the shop has, for who wants to choose one or knows a better one.
 import type { PackingBoxView } from '#contract/packing.ts'
-import type { PlannerView } from '#contract/planner-view.ts'
+import type { ShipmentView } from '#contract/shipment-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Price } from '#src/ui/price.tsx'
+import { ExampleMark } from '#src/ui/service-card.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './carton-table.module.css'
 import { measureWords } from './measure-words.ts'
 
 interface CartonTableProps {
-  view: PlannerView
+  view: ShipmentView
   boxes: readonly PackingBoxView[]
 }
 
 export function CartonTable({ view, boxes }: CartonTableProps) {
-  const { planner: t } = useTexts()
+  const { planner: t, tariffs } = useTexts()
   const words = measureWords(view, useUiLocale())
   return (
     <section aria-labelledby="cartons" className={styles.part}>
@@ -38,12 +39,7 @@ export function CartonTable({ view, boxes }: CartonTableProps) {
               <td>{words.weight(maxWeight)}</td>
               <td>
                 <Price cents={priceCents} size="s" />
-                {!confirmed && (
-                  <span className={styles.example} title={t.example()}>
-                    <span aria-hidden="true"> *</span>
-                    <span className="pu-hidden">{` ${t.example()}`}</span>
-                  </span>
-                )}
+                {!confirmed && <ExampleMark />}
               </td>
             </tr>
           ))}
@@ -52,7 +48,7 @@ export function CartonTable({ view, boxes }: CartonTableProps) {
       {boxes.some(({ confirmed }) => !confirmed) && (
         <p className={styles.note}>
           <span aria-hidden="true">* </span>
-          {t.exampleNote()}
+          {tariffs.exampleNote()}
         </p>
       )}
     </section>

@@ -1,7 +1,8 @@
 // Whose boxes are drawn: the service somebody chose, else the one whose boxes save most.
-import type { PlannedService } from '#contract/packing-plan.ts'
+import type { PlannedService, PlanOutput } from '#contract/packing-plan.ts'
 import type { PricedService } from '#domain/shipping-services.ts'
-import type { Plan } from './load-plan.ts'
+
+export type Plan = Extract<PlanOutput, { ok: true }>
 
 const savingOf = ({ comparison }: PlannedService): number => comparison?.savingCents ?? -1
 

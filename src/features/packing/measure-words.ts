@@ -1,11 +1,11 @@
 // Measures of boxes and places in the unit the form shows, as texts.
-import type { PlannerView } from '#contract/planner-view.ts'
+import type { ShipmentView } from '#contract/shipment-view.ts'
 import { switchLength, switchWeight, typed } from '#domain/unit-switch.ts'
 import type { Box, Length, Measure } from '#domain/units.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { formatMeasure, formatNumber } from '#src/ui/format-number.ts'
 
-export const measureWords = ({ sizeUnit, weightUnit }: PlannerView, locale: Locale) => {
+export const measureWords = ({ sizeUnit, weightUnit }: ShipmentView, locale: Locale) => {
   const size = (side: Length) =>
     formatMeasure(switchLength(typed(side), sizeUnit).shown.thousandths, sizeUnit, locale)
   const bare = (side: Length) =>

@@ -1,69 +1,29 @@
-// The answer beside the form: what is still missing, or every service's comparison and the boxes of one of them.
-import type { PlannerView } from '#contract/planner-view.ts'
+// The answer beside the planner's form: every service's comparison, then the boxes of one of them.
+import type { ShipmentView } from '#contract/shipment-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
 import { Notice } from '#src/ui/notice.tsx'
-import { chosenService } from './chosen-service.ts'
-import type { LoadedPlan } from './load-plan.ts'
+import { chosenService, type Plan } from './chosen-service.ts'
 import styles from './plan-result.module.css'
-import { PlannedBoxes } from './planned-boxes.tsx'
-import type { ReadParcels } from './read-parcels.ts'
+import { type PlannedKind, PlannedBoxes } from './planned-boxes.tsx'
 import { ServicePlanCard } from './service-plan-card.tsx'
-import { plannerAddress } from './use-planner.ts'
 
 interface PlanResultProps {
   /** What the plan was made for; the form may have gone on. */
-  loaded: LoadedPlan
-  view: PlannerView
-  read: ReadParcels
+  view: ShipmentView
+  plan: Plan
+  kinds: readonly PlannedKind[]
   busy: boolean
-  example: PlannerView
-  onChange: (view: PlannerView) => void
+  /** Whose boxes are drawn; null: those that save most. */
+  show: ShipmentView['show']
+  /** Address that draws the boxes of a service. */
+  boxesAt: (show: ShipmentView['show']) => string
+  onChoose: (show: ShipmentView['show']) => void
 }
 
-export function PlanResult({ loaded, view, read, busy, example, onChange }: PlanResultProps) {
+export function PlanResult(props: PlanResultProps) {
+  const { view, plan, kinds, busy, show, boxesAt, onChoose } = props
   const { planner: t, tariffs } = useTexts()
-  const { plan, failed } = loaded
-  if (read.state === 'blank')
-    return (
-      <EmptyState
-        title={t.blank()}
-        actions={
-          <ButtonLink
-            to={plannerAddress(example)}
-            variant="secondary"
-            onClick={(event) => {
-              event.preventDefault()
-              onChange(example)
-            }}
-          >
-            {t.tryExample()}
-          </ButtonLink>
-        }
-      >
-        <p>{t.blankText()}</p>
-      </EmptyState>
-    )
-  if (read.state === 'incomplete') {
-    const isFaulty = Object.keys(read.faults).length > 0
-    return (
-      <Notice
-        tone={isFaulty ? 'warn' : 'info'}
-        title={isFaulty ? t.faulty() : t.missing()}
-        still={!isFaulty}
-      >
-        {isFaulty ? t.faultyText() : t.missingText()}
-      </Notice>
-    )
-  }
-  if (!plan)
-    return failed && !busy ? (
-      <Notice tone="error">{t.failed()}</Notice>
-    ) : (
-      <Notice>{t.busy()}</Notice>
-    )
-  const chosen = chosenService(plan, view.show)
+  const chosen = chosenService(plan, show)
   const isExample = plan.plans.some((each) => each.refused === null && each.example)
   return (
     <div className={styles.result} aria-busy={busy}>
@@ -75,15 +35,15 @@ export function PlanResult({ loaded, view, read, busy, example, onChange }: Plan
               key={each.service}
               plan={each}
               chosen={each.service === chosen?.service}
-              boxesAt={plannerAddress({ ...loaded.view, show: each.service })}
-              onChoose={() => onChange({ ...view, show: each.service })}
+              boxesAt={boxesAt(each.service)}
+              onChoose={() => onChoose(each.service)}
             />
           ))}
         </div>
         {isExample && (
           <p className={styles.note}>
             <span aria-hidden="true">* </span>
-            {t.exampleNote()}
+            {tariffs.exampleNote()}
           </p>
         )}
       </section>
@@ -91,7 +51,7 @@ export function PlanResult({ loaded, view, read, busy, example, onChange }: Plan
         <section aria-labelledby="plan-boxes" className={styles.part}>
           <h2 id="plan-boxes">{t.boxesOf({ service: tariffs.service[chosen.service]() })}</h2>
           {chosen.answer === 'apart_is_cheaper' && <Notice still>{t.notAdvised()}</Notice>}
-          <PlannedBoxes loaded={loaded} plan={plan} chosen={chosen} />
+          <PlannedBoxes {...{ view, plan, kinds, chosen }} />
         </section>
       )}
       <p className={styles.note}>{t.measured()}</p>

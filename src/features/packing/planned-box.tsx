@@ -1,7 +1,7 @@
 // One box of a plan: its picture, what it holds, how full and heavy it is, and where each piece goes.
 import type { PackingBoxView } from '#contract/packing.ts'
 import type { PlannedParcelView } from '#contract/packing-plan.ts'
-import type { PlannerView } from '#contract/planner-view.ts'
+import type { ShipmentView } from '#contract/shipment-view.ts'
 import { sum } from '#domain/money.ts'
 import { type Placed, volumeOf } from '#domain/packing/cargo.ts'
 import { containerOf } from '#domain/packing/packing-box.ts'
@@ -16,7 +16,7 @@ import styles from './planned-box.module.css'
 import tones from './tones.module.css'
 
 interface PlannedBoxProps {
-  view: PlannerView
+  view: ShipmentView
   /** From 1. */
   number: number
   parcel: PlannedParcelView

@@ -1,23 +1,29 @@
 // The boxes of a plan one after the other, and what travels in its own packing.
 import type { PlannedService } from '#contract/packing-plan.ts'
-import { plannerQuery } from '#contract/planner-view.ts'
+import { shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import type { LoadedPlan, Plan } from './load-plan.ts'
+import type { Plan } from './chosen-service.ts'
 import styles from './plan-result.module.css'
 import { PlannedBox } from './planned-box.tsx'
-import { readParcels } from './read-parcels.ts'
+
+/** One kind of piece of a plan: its place in the form and what its owner calls it, if anything. */
+export interface PlannedKind {
+  readonly row: number
+  readonly name: string
+}
 
 interface PlannedBoxesProps {
-  loaded: LoadedPlan
+  view: ShipmentView
   plan: Plan
+  kinds: readonly PlannedKind[]
   chosen: PlannedService
 }
 
-export function PlannedBoxes({ loaded: { view }, plan, chosen }: PlannedBoxesProps) {
-  const { planner: t } = useTexts()
-  const read = readParcels(view)
-  const rows = read.state === 'read' ? read.rows : []
-  const nameOf = (row: number) => view.rows[row]?.what.trim() || t.piece({ number: row + 1 })
+export function PlannedBoxes({ view, plan, kinds, chosen }: PlannedBoxesProps) {
+  const { planner: t, calculator } = useTexts()
+  const rows = kinds.map(({ row }) => row)
+  const nameOf = (row: number) =>
+    kinds.find((kind) => kind.row === row)?.name || calculator.piece({ piece: row + 1 })
   const parcels = chosen.parcels ?? []
   const boxed = parcels.flatMap((parcel) => {
     const carton = parcel.box === null ? undefined : plan.boxes[parcel.box]
@@ -29,7 +35,7 @@ export function PlannedBoxes({ loaded: { view }, plan, chosen }: PlannedBoxesPro
       .reduce((all, { counts }) => all + (counts[kind] ?? 0), 0)
     return count > 0 ? [{ row, count }] : []
   })
-  const made = `${plannerQuery(view)} ${chosen.service}`
+  const made = `${shipmentQuery(view)} ${chosen.service}`
   return (
     <>
       {boxed.map(({ parcel, carton }, place) => (

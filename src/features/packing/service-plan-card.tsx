@@ -6,15 +6,13 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { formatMoney, formatNumber } from '#src/ui/format-number.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { SERVICE_ICONS } from '#src/ui/service-icons.ts'
+import { ExampleMark, ServiceCard } from '#src/ui/service-card.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './service-plan-card.module.css'
 
 function Comparison({ plan }: { plan: PlannedService }) {
-  const { planner: t, tariffs } = useTexts()
-  const locale = useUiLocale()
-  const { comparison, parcels, apartCents, feeCents, otherCents, answer, example } = plan
-  const saving = comparison?.savingCents ?? 0
+  const { planner: t } = useTexts()
+  const { comparison, parcels, apartCents, feeCents, otherCents, example } = plan
   const amounts = [
     [t.parts.freight(), sum((parcels ?? []).map(({ freight }) => freight.cents))],
     [t.parts.cartons(), sum((parcels ?? []).map(({ cartonCents }) => cartonCents))],
@@ -22,59 +20,54 @@ function Comparison({ plan }: { plan: PlannedService }) {
     [t.parts.other(), otherCents],
   ] as const
   return (
-    <>
-      {saving > 0 ? (
-        <p className={styles.saving}>
-          <Icon name="check" />
-          {t.saving({
-            amount: formatMoney(saving, locale),
-            percent: formatNumber((saving * 100) / apartCents, locale),
-          })}
-        </p>
-      ) : (
-        <p className={styles.why}>{t.answers[answer]()}</p>
-      )}
-      <dl className={styles.lines}>
+    <dl className={styles.lines}>
+      <div data-main="">
+        <dt>{t.apart()}</dt>
+        <dd>
+          <Price cents={apartCents} />
+        </dd>
+      </div>
+      {comparison && (
         <div data-main="">
-          <dt>{t.apart()}</dt>
+          <dt>
+            {t.together()}
+            {example && <ExampleMark />}
+          </dt>
           <dd>
-            <Price cents={apartCents} />
+            <Price cents={comparison.togetherCents} />
           </dd>
         </div>
-        {comparison && (
-          <div data-main="">
-            <dt>
-              {t.together()}
-              {example && (
-                <span className={styles.example} title={tariffs.example()}>
-                  <span aria-hidden="true">*</span>
-                  <span className="pu-hidden">{` ${tariffs.example()}`}</span>
-                </span>
-              )}
-            </dt>
-            <dd>
-              <Price cents={comparison.togetherCents} />
-            </dd>
-          </div>
+      )}
+      {comparison &&
+        amounts.map(
+          ([label, cents]) =>
+            cents > 0 && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  <Price cents={cents} size="s" />
+                </dd>
+              </div>
+            ),
         )}
-        {comparison &&
-          amounts.map(
-            ([label, cents]) =>
-              cents > 0 && (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <Price cents={cents} size="s" />
-                  </dd>
-                </div>
-              ),
-          )}
-      </dl>
-      <p className={styles.days}>
-        <Icon name="clock" />
-        {tariffs.days({ min: plan.minDays, max: plan.maxDays })}
-      </p>
-    </>
+    </dl>
+  )
+}
+
+function Answer({ plan }: { plan: PlannedService }) {
+  const { planner: t } = useTexts()
+  const locale = useUiLocale()
+  const saving = plan.comparison?.savingCents ?? 0
+  return saving > 0 ? (
+    <p className={styles.saving}>
+      <Icon name="check" />
+      {t.saving({
+        amount: formatMoney(saving, locale),
+        percent: formatNumber((saving * 100) / plan.apartCents, locale),
+      })}
+    </p>
+  ) : (
+    <p className={styles.why}>{t.answers[plan.answer]()}</p>
   )
 }
 
@@ -88,27 +81,26 @@ interface ServicePlanCardProps {
 }
 
 export function ServicePlanCard({ plan, chosen, boxesAt, onChoose }: ServicePlanCardProps) {
-  const { planner: t, tariffs } = useTexts()
-  const id = `plan-${plan.service}`
-  const hasBoxes = plan.refused === null && plan.parcels !== null
+  const { planner: t } = useTexts()
+  const planned = plan.refused === null ? plan : null
+  const together = planned?.comparison
+  const isBetter = (together?.savingCents ?? 0) > 0
   return (
-    <section
-      className={`pu-card ${styles.card}`}
-      aria-labelledby={id}
-      data-chosen={chosen || undefined}
+    <ServiceCard
+      id={`plan-${plan.service}`}
+      service={plan.service}
+      best={chosen}
+      price={
+        planned && {
+          ...planned,
+          label: isBetter ? t.together() : t.apart(),
+          cents: (isBetter && together?.togetherCents) || planned.apartCents,
+        }
+      }
+      marks={planned && <Answer plan={planned} />}
     >
-      <h3 id={id} className={styles.name}>
-        <span className={styles.icon}>
-          <Icon name={SERVICE_ICONS[plan.service]} size={24} />
-        </span>
-        {tariffs.service[plan.service]()}
-      </h3>
-      {plan.refused === null ? (
-        <Comparison plan={plan} />
-      ) : (
-        <p className={styles.why}>{t.refused()}</p>
-      )}
-      {hasBoxes &&
+      {planned ? <Comparison plan={planned} /> : <p className={styles.why}>{t.refused()}</p>}
+      {planned?.parcels &&
         (chosen ? (
           <p className={styles.seen}>
             <Icon name="box" />
@@ -125,6 +117,6 @@ export function ServicePlanCard({ plan, chosen, boxesAt, onChoose }: ServicePlan
             {t.seeBoxes()}
           </Anchor>
         ))}
-    </section>
+    </ServiceCard>
   )
 }

@@ -9,7 +9,9 @@ import { quoteGoods } from '#domain/quote-goods.ts'
 import type { Quote, QuoteInput } from '#domain/quote-types.ts'
 import type { Tariff } from '#domain/shipping-tariff.ts'
 import { readShipment } from './read-shipment.ts'
-import type { ShipmentFaults } from './shipment-rows.ts'
+import { goodsOf, type ShipmentFaults, toldFaults } from './shipment-rows.ts'
+
+export type QuotedAnswer = Extract<ShipmentAnswer, { state: 'quoted' }>
 
 /** A tariff, and what the shop takes once for each order. */
 export type LandedTariff = Tariff & { readonly processingCents: number }
@@ -47,13 +49,7 @@ const dutiesOf = (
     : {}
 }
 
-const goodsOf = ({ goods }: ShipmentView, products: readonly PackedProduct[]) =>
-  goods.flatMap(({ id, quantity }) => {
-    const product = products.find((each) => each.id === id)
-    return product ? [{ ...product, quantity }] : []
-  })
-
-/** While a row is being filled in, a field that is still empty is no fault unless the person asked for the answer. */
+/** Faults are told as in `toldFaults`. */
 export const computeShipment = (
   view: ShipmentView,
   tariff: LandedTariff,
@@ -67,6 +63,5 @@ export const computeShipment = (
     const duties = dutiesOf(priced.input, priced.quote, tariff, customs)
     return { state: 'quoted', faults: {}, ...priced, duties }
   }
-  const told = Object.entries(read.faults).filter(([, fault]) => view.asked || fault !== 'required')
-  return { state: read.blank ? 'blank' : 'incomplete', faults: Object.fromEntries(told) }
+  return { state: read.blank ? 'blank' : 'incomplete', faults: toldFaults(view, read.faults) }
 }

@@ -1,6 +1,5 @@
 // A product of the shop in the form: what it costs and how many; what it weighs and measures the shop knows.
 import { paths } from '#contract/paths.ts'
-import type { QuotedProduct } from '#contract/quoted-products.ts'
 import type { PackedProduct } from '#contract/shipping.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
@@ -11,15 +10,14 @@ import { Quantity } from '#src/ui/quantity.tsx'
 import styles from './piece-row.module.css'
 
 interface GoodsRowProps {
-  product: PackedProduct
-  goods: QuotedProduct
+  product: PackedProduct & { quantity: number }
   onQuantity: (quantity: number) => void
   onRemove: () => void
 }
 
-export function GoodsRow({ product, goods, onQuantity, onRemove }: GoodsRowProps) {
+export function GoodsRow({ product, onQuantity, onRemove }: GoodsRowProps) {
   const { calculator: t } = useTexts()
-  const { id, name, textLanguage, priceCents, estimated } = product
+  const { id, name, textLanguage, priceCents, quantity, estimated } = product
   return (
     <fieldset className={styles.row} aria-label={name}>
       <input type="hidden" name="product" value={id} />
@@ -41,7 +39,7 @@ export function GoodsRow({ product, goods, onQuantity, onRemove }: GoodsRowProps
         label={t.quantity()}
         decreaseLabel={t.fewer()}
         increaseLabel={t.more()}
-        value={goods.quantity}
+        value={quantity}
         onChange={onQuantity}
       />
       <p className={styles.source}>

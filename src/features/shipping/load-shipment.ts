@@ -1,28 +1,17 @@
-// What the calculator and the quote page load: the typed shipment, where it can go, the rules, the first answer.
-import { parseShipment } from '#contract/parse-shipment.ts'
-import { EMPTY_PIECE } from '#contract/shipment-view.ts'
+// What the calculator and the quote page load: the typed shipment, the rules of its destination, and the first answer.
 import { customsCountryOf } from '#domain/customs-country.ts'
 import type { PageContext } from '#src/lib/calls.ts'
+import { loadTyped } from './load-typed.ts'
 
-/**
- * A destination that is not served (any more) becomes the visitor's own, and the page says so. Without a tariff the form still stands, without
- * customs rules the prices do; products nobody knows are left out.
- */
-export async function loadShipment(request: Request, { read, locale }: PageContext) {
-  const query = new URL(request.url).searchParams
-  const typed = parseShipment(query, locale)
-  const ids = typed.goods.map(({ id }) => id)
-  const [destinations, here, products] = await Promise.all([
-    read.shipping.destinations(),
-    read.shipping.destination(),
-    ids.length === 0 ? [] : read.shipping.packedProducts({ ids }).catch(() => []),
-  ])
-  const isServed = destinations.some(({ code }) => code === typed.destination)
-  const unserved = !isServed && (query.get('to') ?? '') !== ''
-  const goods = typed.goods.filter(({ id }) => products.some((product) => product.id === id))
-  const pieces = typed.pieces.length + goods.length > 0 ? typed.pieces : [EMPTY_PIECE]
-  const view = { ...typed, goods, pieces, destination: isServed ? typed.destination : '' }
-  const to = view.destination || here.code
+/** Without a tariff the form still stands, without customs rules the prices do. `drawn` fetches what draws the answer. */
+export async function loadShipment(
+  request: Request,
+  page: PageContext,
+  drawn: () => Promise<void>,
+) {
+  const { read } = page
+  const { to, ...typed } = await loadTyped(request, page)
+  const { view, products, destinations } = typed
   const place = destinations.find(({ code }) => code === to)
   const country = place ? customsCountryOf(place.country) : null
   const [tariff, customs, { computeShipment }] = await Promise.all([
@@ -31,7 +20,8 @@ export async function loadShipment(request: Request, { read, locale }: PageConte
     import('./compute-shipment.ts'),
   ])
   const answer = tariff && computeShipment(view, tariff, customs, products)
-  return { view, destinations, products, tariff, customs, answer, unserved }
+  if (answer?.state === 'quoted') await drawn()
+  return { ...typed, tariff, customs, answer }
 }
 
 /** Only another destination needs another tariff; every key changes the address. */

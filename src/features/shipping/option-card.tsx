@@ -5,7 +5,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
-import { SERVICE_ICONS } from '#src/ui/service-icons.ts'
+import { ExampleMark, ServiceCard } from '#src/ui/service-card.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './option-card.module.css'
 import { reasonText } from '#src/lib/reason-text.ts'
@@ -21,12 +21,7 @@ function Lines({ option, taxesNote }: { option: QuotePrice; taxesNote: ReactNode
         <div key={keyOf(line, place)}>
           <dt>
             {words.line[line.code]()}
-            {line.example && (
-              <span className={styles.example} title={words.example()}>
-                <span aria-hidden="true">*</span>
-                <span className="pu-hidden">{` ${words.example()}`}</span>
-              </span>
-            )}
+            {line.example && <ExampleMark />}
           </dt>
           <dd>
             <Price cents={line.cents} size="s" />
@@ -68,30 +63,17 @@ interface OptionCardProps {
 export function OptionCard({ option, compared, taxesNote }: OptionCardProps) {
   const { tariffs: words, calculator } = useTexts()
   const locale = useUiLocale()
-  const id = `by-${option.service}`
+  const priced = option.refused === null ? option : null
   return (
-    <section
-      className={`pu-card ${styles.card}`}
-      aria-labelledby={id}
-      data-best={(compared && option.refused === null && option.cheapest) || undefined}
+    <ServiceCard
+      id={`by-${option.service}`}
+      service={option.service}
+      best={compared && priced?.cheapest}
+      price={priced && { ...priced, label: words.total(), cents: priced.totalCents }}
+      marks={compared && priced && <Marks option={priced} />}
     >
-      <h3 id={id} className={styles.name}>
-        <span className={styles.icon}>
-          <Icon name={SERVICE_ICONS[option.service]} size={24} />
-        </span>
-        {words.service[option.service]()}
-      </h3>
       {option.refused === null ? (
         <>
-          <p className={styles.total}>
-            <span className={styles.totalLabel}>{words.total()}</span>
-            <Price cents={option.totalCents} size="l" />
-          </p>
-          {compared && <Marks option={option} />}
-          <p className={styles.days}>
-            <Icon name="clock" />
-            {words.days({ min: option.minDays, max: option.maxDays })}
-          </p>
           <Lines option={option} taxesNote={taxesNote} />
           <p className={styles.foot}>
             <Icon name="check" />
@@ -100,12 +82,12 @@ export function OptionCard({ option, compared, taxesNote }: OptionCardProps) {
         </>
       ) : (
         <>
-          <p className={styles.refused}>
+          <p>
             <Badge>{calculator.refused()}</Badge>
           </p>
           <p className={styles.why}>{refusalText(option, words, locale)}</p>
         </>
       )}
-    </section>
+    </ServiceCard>
   )
 }

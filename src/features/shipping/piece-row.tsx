@@ -1,4 +1,5 @@
 // One row of the form: the sides, the weight, what it is worth, how many and what is inside.
+import type { ComponentType } from 'react'
 import {
   CONTENTS,
   type Contents,
@@ -9,7 +10,7 @@ import {
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { DropRow } from '#src/ui/drop-row.tsx'
-import { SelectField, TextField } from '#src/ui/field.tsx'
+import { CheckField, SelectField, TextField } from '#src/ui/field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './piece-row.module.css'
 import { pieceFaultText } from './piece-fault-text.ts'
@@ -17,19 +18,27 @@ import { estimatedOf, fieldName, isCategory, type ShipmentFaults } from './shipm
 import type { RefusalTexts } from './refusal-fields.ts'
 import { shownText } from '#src/lib/typed-measure.ts'
 
+export interface RowLook {
+  /** So many rows stay. */
+  least: number
+  /** In a plan: the colour of a row's pieces in its pictures; they may have to stay upright. */
+  Mark: ComponentType<{ row: number }> | undefined
+}
+
 interface PieceRowProps {
   view: ShipmentView
   row: number
   faults: ShipmentFaults
   /** Why nothing carries it, at the field that is to blame. */
   refusals: RefusalTexts
+  look: RowLook
   onChange: (piece: PieceTexts) => void
   onRemove: () => void
 }
 
 export const pieceFieldId = (row: number, field: string) => `piece-${row}-${field}`
 
-export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: PieceRowProps) {
+export function PieceRow({ view, row, faults, refusals, look, onChange, onRemove }: PieceRowProps) {
   const texts = useTexts()
   const { calculator: t, tariffs, category } = texts
   const locale = useUiLocale()
@@ -75,8 +84,11 @@ export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: Pi
 
   return (
     <fieldset className={styles.row}>
-      <legend className={styles.legend}>{t.piece({ piece: row + 1 })}</legend>
-      {view.pieces.length > 1 && (
+      <legend className={styles.legend}>
+        {look.Mark && <look.Mark row={row} />}
+        {t.piece({ piece: row + 1 })}
+      </legend>
+      {view.pieces.length + view.goods.length > look.least && (
         <DropRow
           row={row}
           label={t.remove({ piece: row + 1 })}
@@ -84,6 +96,23 @@ export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: Pi
           onDrop={onRemove}
         />
       )}
+      <SelectField
+        name="contents"
+        label={tariffs.contents.label()}
+        hint={row === 0 ? t.contentsHint() : undefined}
+        error={refusals[fieldName(row, 'contents')]}
+        value={piece.contents}
+        onChange={(event) =>
+          onChange({ ...piece, contents: event.currentTarget.value as PieceTexts['contents'] })
+        }
+      >
+        <option value="">{tariffs.contents.none()}</option>
+        {CONTENTS.map((contents) => (
+          <option key={contents} value={contents}>
+            {nameOf(contents)}
+          </option>
+        ))}
+      </SelectField>
       <div className={styles.three}>
         {number('length', t.long())}
         {number('width', t.wide())}
@@ -94,23 +123,11 @@ export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: Pi
         {number('value', t.value())}
         {number('quantity', t.quantity())}
       </div>
-      <div className={styles.two}>
-        <SelectField
-          name="contents"
-          label={tariffs.contents.label()}
-          error={refusals[fieldName(row, 'contents')]}
-          value={piece.contents}
-          onChange={(event) =>
-            onChange({ ...piece, contents: event.currentTarget.value as PieceTexts['contents'] })
-          }
-        >
-          <option value="">{tariffs.contents.none()}</option>
-          {CONTENTS.map((contents) => (
-            <option key={contents} value={contents}>
-              {nameOf(contents)}
-            </option>
-          ))}
-        </SelectField>
+      <details
+        className={styles.more}
+        open={piece.what !== '' || piece.up || refusals[fieldName(row, 'what')] !== undefined}
+      >
+        <summary>{look.Mark ? t.moreFieldsPlan() : t.moreFields()}</summary>
         <TextField
           name="what"
           label={t.what()}
@@ -122,7 +139,16 @@ export function PieceRow({ view, row, faults, refusals, onChange, onRemove }: Pi
           value={piece.what}
           onChange={(event) => onChange({ ...piece, what: event.currentTarget.value })}
         />
-      </div>
+        {look.Mark && (
+          <CheckField
+            name="up"
+            value={row}
+            label={t.up()}
+            checked={piece.up}
+            onChange={(event) => onChange({ ...piece, up: event.currentTarget.checked })}
+          />
+        )}
+      </details>
       {(estimated.box || estimated.weight) && (
         <p className={styles.source}>
           <Badge tone="honey" icon="box">

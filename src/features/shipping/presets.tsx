@@ -1,5 +1,5 @@
 // Parcels that most people know: one press and the price is there, to be made exact later.
-import { EMPTY_PIECE, type ShipmentView } from '#contract/shipment-view.ts'
+import { EMPTY_PIECE, isBlank, type ShipmentView } from '#contract/shipment-view.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import styles from './shipment-form.module.css'
@@ -14,34 +14,54 @@ const PRESETS = {
 type Preset = keyof typeof PRESETS
 const NAMES = Object.keys(PRESETS) as Preset[]
 
-export const presetOf = (view: ShipmentView, name: Preset): ShipmentView => ({
-  ...view,
-  sizeUnit: 'cm',
-  weightUnit: 'lb',
-  pieces: [{ ...EMPTY_PIECE, ...PRESETS[name] }],
-})
+/** Alone, or as one `more` of the rows somebody began; shown in its own units where it is alone. */
+export const presetOf = (view: ShipmentView, name: Preset, more = false): ShipmentView => {
+  const begun = more ? view.pieces.filter((piece) => !isBlank(piece)) : []
+  const units = begun.length > 0 ? view : ({ sizeUnit: 'cm', weightUnit: 'lb' } as const)
+  const side = (text: string) => (units.sizeUnit === 'cm' ? text : `${text}cm`)
+  const { length, width, height, weight, value } = PRESETS[name]
+  const piece = {
+    ...EMPTY_PIECE,
+    length: side(length),
+    width: side(width),
+    height: side(height),
+    weight: units.weightUnit === 'lb' ? weight : `${weight}lb`,
+    value,
+  }
+  const blank = more && begun.length === 0 ? [EMPTY_PIECE] : []
+  return {
+    ...view,
+    sizeUnit: units.sizeUnit,
+    weightUnit: units.weightUnit,
+    goods: more ? view.goods : [],
+    pieces: [...begun, piece, ...blank],
+  }
+}
 
 interface PresetsProps {
   view: ShipmentView
   addressOf: (view: Partial<ShipmentView>) => string
+  /** They join what is there. */
+  more: boolean
   onChange: (view: ShipmentView) => void
 }
 
-export function Presets({ view, addressOf, onChange }: PresetsProps) {
-  const { preset: t, presets } = useTexts().calculator
+export function Presets({ view, addressOf, more, onChange }: PresetsProps) {
+  const { preset: t, ...words } = useTexts().calculator
+  const label = more ? words.addPreset() : words.presets()
   return (
-    <div className={styles.presets} role="group" aria-label={presets()}>
-      <span aria-hidden="true">{presets()}</span>
+    <div className={styles.presets} role="group" aria-label={label}>
+      <span aria-hidden="true">{label}</span>
       {NAMES.map((name) => (
         <ButtonLink
           key={name}
-          to={addressOf(presetOf(view, name))}
+          to={addressOf(presetOf(view, name, more))}
           variant="secondary"
           size="s"
           rel="nofollow"
           onClick={(event) => {
             event.preventDefault()
-            onChange(presetOf(view, name))
+            onChange(presetOf(view, name, more))
           }}
         >
           {t[name]()}

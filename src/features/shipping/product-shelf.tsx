@@ -43,7 +43,7 @@ interface ProductShelfProps {
 
 export function ProductShelf(props: ProductShelfProps) {
   const { view, onChange } = props
-  const { shelf: t } = useTexts().quoting
+  const { shelf: t } = useTexts().calculator
   const [text, setText] = useState(props.find)
   const [found, setFound] = useState(props.found)
   const [state, setState] = useState<'still' | 'busy' | 'failed'>('still')

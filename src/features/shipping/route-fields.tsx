@@ -12,10 +12,13 @@ interface RouteFieldsProps {
   destinations: readonly Destination[]
   /** Why nothing goes there, or not by that service. */
   errors: { destination?: string | undefined; service?: string | undefined }
+  /** Whether one can be chosen. */
+  service: boolean
   onChange: (part: Partial<ShipmentView>) => void
 }
 
-export function RouteFields({ view, destinations, errors, onChange }: RouteFieldsProps) {
+export function RouteFields(props: RouteFieldsProps) {
+  const { view, destinations, errors, onChange } = props
   const { calculator: t, tariffs } = useTexts()
   const { destination: here } = useFacts()
   return (
@@ -30,24 +33,26 @@ export function RouteFields({ view, destinations, errors, onChange }: RouteField
         error={errors.destination}
         onChange={(destination) => onChange({ destination })}
       />
-      <div className={styles.wide}>
-        <SelectField
-          label={t.service()}
-          name="service"
-          value={view.service}
-          error={errors.service}
-          onChange={(event) =>
-            onChange({ service: event.currentTarget.value as ShipmentView['service'] })
-          }
-        >
-          <option value="all">{t.all()}</option>
-          {PRICED_SERVICES.map((service) => (
-            <option key={service} value={service}>
-              {tariffs.service[service]()}
-            </option>
-          ))}
-        </SelectField>
-      </div>
+      {props.service && (
+        <div className={styles.wide}>
+          <SelectField
+            label={t.service()}
+            name="service"
+            value={view.service}
+            error={errors.service}
+            onChange={(event) =>
+              onChange({ service: event.currentTarget.value as ShipmentView['service'] })
+            }
+          >
+            <option value="all">{t.all()}</option>
+            {PRICED_SERVICES.map((service) => (
+              <option key={service} value={service}>
+                {tariffs.service[service]()}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,14 +1,8 @@
-// The form of a shipment: a plain link-making form, which answers at every key once scripts are at work.
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import {
-  EMPTY_PIECE,
-  MAX_PIECE_ROWS,
-  type PieceTexts,
-  SCALE_UNITS,
-  type ShipmentView,
-  SIZE_UNITS,
-} from '#contract/shipment-view.ts'
-import type { QuotedProduct } from '#contract/quoted-products.ts'
+// The form of a shipment, the same for calculator, quote and planner: a plain link-making form, which answers at every
+// key once scripts are at work.
+import { type FormEvent, useEffect, useRef } from 'react'
+import { useHref } from 'react-router'
+import { SCALE_UNITS, type ShipmentView, SIZE_UNITS } from '#contract/shipment-view.ts'
 import type { PackedProduct } from '#contract/shipping.ts'
 import { focusFault } from '#src/lib/focus-fault.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -17,79 +11,54 @@ import type { Destination } from '#src/ui/destination-field.tsx'
 import { UnitField } from '#src/ui/unit-field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { ExtraFields } from './extra-fields.tsx'
-import { GoodsRow } from './goods-row.tsx'
-import { PieceRow } from './piece-row.tsx'
-import type { ShipmentFaults as Faults } from './shipment-rows.ts'
-import { ShipmentFaults } from './shipment-faults.tsx'
-import type { RefusalTexts } from './refusal-fields.ts'
+import { PieceList } from './piece-list.tsx'
+import type { RowLook } from './piece-row.tsx'
+import { Presets } from './presets.tsx'
+import { type FoundProduct, ProductShelf } from './product-shelf.tsx'
 import { readForm, wasTyped } from './read-form.ts'
+import type { RefusalTexts } from './refusal-fields.ts'
 import { RouteFields } from './route-fields.tsx'
+import { ShipmentFaults } from './shipment-faults.tsx'
 import styles from './shipment-form.module.css'
+import type { ShipmentFaults as Faults } from './shipment-rows.ts'
 import { inNumbersOf, inScaleUnit, inSizeUnit } from './turn-shipment.ts'
+import type { Change } from './use-shipment.ts'
 
 interface ShipmentFormProps {
-  /** Address of the page the form belongs to, with language prefix. */
-  action: string
+  /** The page's address of a shipment. */
+  addressOf: (view: Partial<ShipmentView>) => string
   view: ShipmentView
   /** The shop's products among those of the view. */
   products: readonly PackedProduct[]
   faults: Faults
   refusals?: RefusalTexts
   destinations: readonly Destination[]
-  onChange: (view: ShipmentView) => void
+  /** What the address searched for in the shop, and found; null: nothing was. */
+  find: string
+  found: readonly FoundProduct[] | null
+  onChange: Change
   /** The person asked for the answer. */
   onAsk: () => void
-  /** Parcels that most people know, to begin with. */
-  presets?: ReactNode
-  /** What stands below the parcels and can add more of them. */
-  shelf?: ReactNode
+  /** The button that asks. */
+  submit: string
+  /** The pieces are put together by every service: nothing is chosen but what they are. `Mark` is that of a row's pieces. */
+  plan?: Pick<RowLook, 'Mark'>
 }
 
 export function ShipmentForm(props: ShipmentFormProps) {
-  const {
-    action,
-    view,
-    products,
-    faults,
-    refusals = {},
-    destinations,
-    onChange,
-    onAsk,
-    presets,
-    shelf,
-  } = props
+  const { addressOf, view, faults, refusals = {}, onChange, onAsk, plan } = props
+  const { products, destinations, find, found } = props
   const { calculator: t } = useTexts()
   const locale = useUiLocale()
   const form = useRef<HTMLFormElement>(null)
-  const rows = useRef<HTMLDivElement>(null)
   const asking = useRef(false)
 
   const now = () => inNumbersOf(view, locale)
-  const tell = (next: ShipmentView) => {
+  const tell: Change = (next, more) => {
     asking.current = false
-    onChange(next)
+    onChange(next, more)
   }
   const change = (part: Partial<ShipmentView>) => tell({ ...now(), ...part })
-  const changePiece = (row: number, piece: PieceTexts) => {
-    const { pieces, ...rest } = now()
-    tell({ ...rest, pieces: pieces.map((each, place) => (place === row ? piece : each)) })
-  }
-  const changeGoods = (id: number, by: QuotedProduct[]) => {
-    const goods = view.goods.flatMap((each) => (each.id === id ? by : [each]))
-    const isEmpty = goods.length + view.pieces.length === 0
-    change({ goods, ...(isEmpty && { pieces: [EMPTY_PIECE] }) })
-    if (by.length === 0) rows.current?.focus()
-  }
-  const add = () => {
-    change({ pieces: [...view.pieces, EMPTY_PIECE] })
-    requestAnimationFrame(() =>
-      rows.current?.querySelector<HTMLInputElement>('fieldset:last-of-type input')?.focus(),
-    )
-  }
-  const remove = (row: number) => {
-    change({ pieces: view.pieces.filter((_, place) => place !== row) })
-    rows.current?.focus()
-  }
 
   useEffect(() => {
     // What was typed before this code arrived counts.
@@ -108,7 +77,7 @@ export function ShipmentForm(props: ShipmentFormProps) {
     <form
       ref={form}
       method="get"
-      action={action}
+      action={useHref(addressOf({}))}
       noValidate
       className={styles.form}
       onSubmit={(event: FormEvent) => {
@@ -127,14 +96,16 @@ export function ShipmentForm(props: ShipmentFormProps) {
         aria-hidden="true"
       />
       <input type="hidden" name="numbers" value={locale} />
+      {view.show && <input type="hidden" name="show" value={view.show} />}
       <ShipmentFaults view={view} faults={faults} />
+      <Presets view={view} addressOf={addressOf} more={plan !== undefined} onChange={tell} />
       <RouteFields
         view={view}
         destinations={destinations}
         errors={{ destination: refusals['destination'], service: refusals['service'] }}
+        service={!plan}
         onChange={change}
       />
-      {presets}
       <div className={styles.units}>
         <UnitField
           name="size"
@@ -151,49 +122,15 @@ export function ShipmentForm(props: ShipmentFormProps) {
           onChange={(unit) => tell(inScaleUnit(now(), unit))}
         />
       </div>
-      <div className={styles.pieces} ref={rows} tabIndex={-1} role="group" aria-label={t.pieces()}>
-        {view.goods.map((goods) => {
-          const product = products.find(({ id }) => id === goods.id)
-          return (
-            product && (
-              <GoodsRow
-                key={goods.id}
-                {...{ product, goods }}
-                onQuantity={(quantity) => changeGoods(goods.id, [{ ...goods, quantity }])}
-                onRemove={() => changeGoods(goods.id, [])}
-              />
-            )
-          )
-        })}
-        {view.pieces.map((_, row) => (
-          // oxlint-disable-next-line react/no-array-index-key -- rows have no name but their place
-          <PieceRow
-            key={row}
-            {...{ view, row, faults, refusals }}
-            onChange={(piece) => changePiece(row, piece)}
-            onRemove={() => remove(row)}
-          />
-        ))}
-      </div>
-      {view.pieces.length < MAX_PIECE_ROWS && (
-        <Button
-          type="submit"
-          name="add"
-          value="1"
-          variant="secondary"
-          icon="plus"
-          onClick={(event) => {
-            event.preventDefault()
-            add()
-          }}
-        >
-          {t.add()}
-        </Button>
-      )}
-      {shelf}
-      <ExtraFields view={view} onChange={change} />
+      <PieceList
+        {...{ view, products, faults, refusals, now }}
+        look={{ least: plan ? 2 : 1, Mark: plan?.Mark }}
+        onChange={change}
+      />
+      <ProductShelf {...{ view, find, found }} onChange={tell} />
+      {!plan && <ExtraFields view={view} onChange={change} />}
       <Button type="submit" name="asked" value="1" size="l" wide>
-        {t.submit()}
+        {props.submit}
       </Button>
     </form>
   )

@@ -1,13 +1,10 @@
-// The answer beside the form: what is still missing, or every service's price with the parcel's measures.
+// The answer beside the form: every service's price, then the parcel's measures.
 import { hasChoice } from '#domain/has-choice.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { FormalDuties, FormalDuty } from '#domain/formal-duties.ts'
 import type { Quote } from '#domain/quote-types.ts'
 import { useTexts } from '#src/lib/texts.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { Notice } from '#src/ui/notice.tsx'
-import type { ShipmentAnswer } from './compute-shipment.ts'
+import type { QuotedAnswer } from './compute-shipment.ts'
 import { OptionCard } from './option-card.tsx'
 import { ParcelFacts } from './parcel-facts.tsx'
 import styles from './shipment-result.module.css'
@@ -19,52 +16,15 @@ export interface DutyParts {
 }
 
 interface ShipmentResultProps {
-  answer: ShipmentAnswer | null
-  failed: boolean
-  /** Address of the example shipment. */
-  exampleTo: string
-  onExample: () => void
+  answer: QuotedAnswer
   duties?: DutyParts | undefined
   /** What can be done with a quote: save it. */
   children?: ReactNode
 }
 
 export function ShipmentResult(props: ShipmentResultProps) {
-  const { answer, failed, exampleTo, onExample, children, duties: parts } = props
+  const { answer, children, duties: parts } = props
   const { calculator: t, tariffs } = useTexts()
-  if (failed) return <Notice tone="error">{t.failed()}</Notice>
-  if (answer === null || answer.state === 'blank')
-    return (
-      <EmptyState
-        title={t.blank()}
-        actions={
-          <ButtonLink
-            to={exampleTo}
-            variant="secondary"
-            onClick={(event) => {
-              event.preventDefault()
-              onExample()
-            }}
-          >
-            {t.tryExample()}
-          </ButtonLink>
-        }
-      >
-        <p>{t.blankText()}</p>
-      </EmptyState>
-    )
-  if (answer.state !== 'quoted') {
-    const isFaulty = Object.keys(answer.faults).length > 0
-    return (
-      <Notice
-        tone={isFaulty ? 'warn' : 'info'}
-        title={isFaulty ? t.faulty() : t.missing()}
-        still={!isFaulty}
-      >
-        {isFaulty ? t.faultyText() : t.missingText()}
-      </Notice>
-    )
-  }
   const { input, quote, duties } = answer
   const { options } = quote
   // Services that do not carry these goods are listed last and small.

@@ -7,6 +7,7 @@ import {
   type PieceTexts,
   type ShipmentView,
 } from '#contract/shipment-view.ts'
+import type { PackedProduct } from '#contract/shipping.ts'
 import { CATEGORIES, type Category } from '#domain/vocabulary.ts'
 
 /** Faults by field, `pieces.0.length`. */
@@ -36,3 +37,20 @@ const isUntouched = (piece: PieceTexts) =>
 /** Places of the rows that count: the pieces of the quote, in its order. */
 export const begunRows = ({ pieces }: ShipmentView): number[] =>
   pieces.slice(0, MAX_PIECE_ROWS).flatMap((piece, row) => (isUntouched(piece) ? [] : [row]))
+
+/** While a row is being filled in, a field that is still empty is no fault unless the person asked for the answer. */
+export const toldFaults = (
+  { asked }: Pick<ShipmentView, 'asked'>,
+  faults: ShipmentFaults,
+): ShipmentFaults =>
+  Object.fromEntries(Object.entries(faults).filter(([, fault]) => asked || fault !== 'required'))
+
+/** The shop's products of a shipment, as far as they are known, each with how many. */
+export const goodsOf = (
+  { goods }: Pick<ShipmentView, 'goods'>,
+  products: readonly PackedProduct[],
+) =>
+  goods.flatMap(({ id, quantity }) => {
+    const product = products.find((each) => each.id === id)
+    return product ? [{ ...product, quantity }] : []
+  })

@@ -1,38 +1,50 @@
 // Form and answer side by side: the body of the calculator and of the quote page.
-import type { ReactNode } from 'react'
-import { useHref } from 'react-router'
+import { Suspense } from 'react'
 import type { ShipmentView } from '#contract/shipment-view.ts'
+import type { LatePart } from '#src/lib/late-part.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { Destination } from '#src/ui/destination-field.tsx'
 import { ToolLayout } from '#src/ui/tool-layout.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
-import { presetOf, Presets } from './presets.tsx'
+import type { QuotedAnswer } from './compute-shipment.ts'
+import { presetOf } from './presets.tsx'
+import type { FoundProduct } from './product-shelf.tsx'
+import type { QuoteAnswer } from './quote-fields.ts'
 import { refusalFields } from './refusal-fields.ts'
 import { ShipmentForm } from './shipment-form.tsx'
-import { type DutyParts, ShipmentResult } from './shipment-result.tsx'
-import { type Change, type LoadedShipment, useShipment } from './use-shipment.ts'
+import { ShipmentWaiting } from './shipment-waiting.tsx'
+import { type LoadedShipment, useShipment } from './use-shipment.ts'
 
-interface ShipmentToolProps {
-  loaded: LoadedShipment
-  destinations: readonly Destination[]
-  /** The page's address of a shipment. */
-  addressOf: (view: Partial<ShipmentView>) => string
-  /** What adds parcels to the form other than by typing them. */
-  renderShelf?: (view: ShipmentView, change: Change) => ReactNode
-  /** What the page offers below a quote. */
-  children?: (view: ShipmentView) => ReactNode
-  /** How the page shows what the formal customs rules give. */
-  duties?: DutyParts
+interface AnswerProps {
+  view: ShipmentView
+  answer: QuotedAnswer
+  kept?: QuoteAnswer | undefined
 }
 
-export function ShipmentTool(props: ShipmentToolProps) {
-  const { loaded, destinations, addressOf, renderShelf, children, duties } = props
+interface ShipmentToolProps {
+  loaded: LoadedShipment & {
+    destinations: readonly Destination[]
+    find: string
+    found: readonly FoundProduct[] | null
+  }
+  /** The page's address of a shipment. */
+  addressOf: (view: Partial<ShipmentView>) => string
+  /** Draws the answer. Its code may come with the first one. */
+  late: LatePart<AnswerProps>
+  kept?: QuoteAnswer | undefined
+}
+
+export function ShipmentTool({ loaded, addressOf, late, kept }: ShipmentToolProps) {
   const { calculator: t, tariffs } = useTexts()
   const locale = useUiLocale()
   const { destination: here } = useFacts()
-  const { view, products, answer, failed, unserved, change } = useShipment(loaded, addressOf)
-  const action = useHref(addressOf({}))
+  const { view, products, answer, failed, unserved, change } = useShipment(
+    loaded,
+    addressOf,
+    late.ready,
+  )
+  const { destinations, find, found } = loaded
   const example = presetOf(view, 'box')
   return (
     <ToolLayout
@@ -41,29 +53,38 @@ export function ShipmentTool(props: ShipmentToolProps) {
       resultsTitle={t.results()}
       form={
         <ShipmentForm
-          action={action}
-          view={view}
-          products={products}
+          {...{ addressOf, view, products, destinations, find, found }}
           faults={answer?.faults ?? {}}
           refusals={{
             ...(unserved && { destination: t.unserved({ place: here.name }) }),
             ...(answer?.state === 'quoted' && refusalFields(view, answer.quote, tariffs, locale)),
           }}
-          presets={<Presets view={view} addressOf={addressOf} onChange={change} />}
-          shelf={renderShelf?.(view, change)}
-          destinations={destinations}
           onChange={change}
           onAsk={() => change({ ...view, asked: true })}
+          submit={t.submit()}
         />
       }
     >
-      <ShipmentResult
-        {...{ answer, failed, duties }}
-        exampleTo={addressOf(example)}
-        onExample={() => change(example)}
-      >
-        {children?.(view)}
-      </ShipmentResult>
+      {answer?.state === 'quoted' && !failed ? (
+        <Suspense>
+          <late.Part {...{ view, answer, kept }} />
+        </Suspense>
+      ) : (
+        <ShipmentWaiting
+          state={failed ? 'failed' : answer?.state === 'incomplete' ? 'incomplete' : 'blank'}
+          faults={answer?.faults}
+          words={{
+            failed: t.failed(),
+            blank: t.blank(),
+            blankText: t.blankText(),
+            tryExample: t.tryExample(),
+            missingText: t.missingText(),
+          }}
+          example={example}
+          exampleTo={addressOf(example)}
+          onExample={change}
+        />
+      )}
     </ToolLayout>
   )
 }

@@ -42,6 +42,8 @@ export type Change = (next: ShipmentView, found?: readonly PackedProduct[]) => v
 export function useShipment(
   loaded: LoadedShipment,
   addressOf: (view: ShipmentView) => string,
+  /** Fetches what draws the answer. */
+  drawn: () => Promise<void>,
 ): ShipmentState {
   const navigate = useNavigate()
   const [view, setView] = useState(loaded.view)
@@ -67,8 +69,8 @@ export function useShipment(
     setView(next)
     if (compute.current) answerTo(next, tariff)
     else
-      import('./compute-shipment.ts').then(
-        (module) => {
+      Promise.all([import('./compute-shipment.ts'), drawn()]).then(
+        ([module]) => {
           compute.current = module.computeShipment
           answerTo(latest.current, tariff)
         },

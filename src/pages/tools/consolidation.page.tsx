@@ -1,9 +1,9 @@
 // The consolidation planner: which boxes take several pieces together, how they lie in them, and what that saves.
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { isSamePlan } from '#src/features/packing/is-same-plan.ts'
-import { loadPlan } from '#src/features/packing/load-plan.ts'
-import { PlannerTool } from '#src/features/packing/planner-tool.tsx'
+import { PlannerTool } from '#src/blocks/planner-tool.tsx'
+import { isSamePlan } from '#src/features/shipping/is-same-plan.ts'
+import { loadPlan } from '#src/features/shipping/load-plan.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'

@@ -28,17 +28,6 @@ const en_quoting = {
   rules: 'Customs range by rules no. {rules}, as of {day}.',
   retry: 'Try again {wait}.',
   offline: 'There was no answer. Check your connection and try again.',
-  shelf: {
-    title: 'Products of the shop',
-    find: 'Find a product',
-    button: 'Search',
-    add: 'Add',
-    addOne: 'Add {product}',
-    none: 'No product with those words. Try fewer.',
-    full: 'A quote holds up to {limit} different packages.',
-    added: 'Added: {product}',
-    failed: 'The search did not answer. Try again.',
-  },
   keep: {
     title: 'Keep these prices',
     text: 'The quote gets a link that only those who have it can open. Its prices hold for seven days and never change.',

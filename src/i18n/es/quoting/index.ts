@@ -28,17 +28,6 @@ const es_quoting = {
   rules: 'Rango de aduana según las normas n.º {rules:string}, al {day:string}.',
   retry: 'Inténtalo de nuevo {wait:string}.',
   offline: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
-  shelf: {
-    title: 'Productos de la tienda',
-    find: 'Buscar un producto',
-    button: 'Buscar',
-    add: 'Añadir',
-    addOne: 'Añadir {product:string}',
-    none: 'Ningún producto con esas palabras. Prueba con menos.',
-    full: 'Una cotización lleva hasta {limit:number} bultos distintos.',
-    added: 'Añadido: {product:string}',
-    failed: 'La búsqueda no respondió. Inténtalo de nuevo.',
-  },
   keep: {
     title: 'Guarda estos precios',
     text: 'La cotización queda en un enlace que solo abre quien lo tenga. Sus precios valen siete días y no cambian.',

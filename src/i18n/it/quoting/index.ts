@@ -28,17 +28,6 @@ const it_quoting = {
   rules: 'Forbice doganale secondo le norme n. {rules}, al {day}.',
   retry: 'Riprova {wait}.',
   offline: 'Nessuna risposta. Controlla la connessione e riprova.',
-  shelf: {
-    title: 'Prodotti del negozio',
-    find: 'Cerca un prodotto',
-    button: 'Cerca',
-    add: 'Aggiungi',
-    addOne: 'Aggiungi {product}',
-    none: 'Nessun prodotto con queste parole. Provane meno.',
-    full: 'Un preventivo contiene al massimo {limit} colli diversi.',
-    added: 'Aggiunto: {product}',
-    failed: 'La ricerca non ha risposto. Riprova.',
-  },
   keep: {
     title: 'Conserva questi prezzi',
     text: 'Il preventivo resta su un link che apre solo chi lo possiede. I prezzi valgono sette giorni e non cambiano.',

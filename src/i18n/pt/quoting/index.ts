@@ -28,17 +28,6 @@ const pt_quoting = {
   rules: 'Faixa aduaneira segundo as normas n.º {rules}, em {day}.',
   retry: 'Tente de novo {wait}.',
   offline: 'Não houve resposta. Verifique sua conexão e tente de novo.',
-  shelf: {
-    title: 'Produtos da loja',
-    find: 'Buscar um produto',
-    button: 'Buscar',
-    add: 'Adicionar',
-    addOne: 'Adicionar {product}',
-    none: 'Nenhum produto com essas palavras. Tente com menos.',
-    full: 'Uma cotação leva até {limit} volumes diferentes.',
-    added: 'Adicionado: {product}',
-    failed: 'A busca não respondeu. Tente de novo.',
-  },
   keep: {
     title: 'Guarde estes preços',
     text: 'A cotação fica em um link que só abre quem o tiver. Os preços valem sete dias e não mudam.',

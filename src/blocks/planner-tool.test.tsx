@@ -3,19 +3,19 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { useLoaderData } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { planInput } from '#contract/packing.ts'
-import { parsePlanner } from '#contract/parse-planner.ts'
+import { parseShipment } from '#contract/parse-shipment.ts'
 import { CARTONS, TARIFF } from '#domain/packing/boxes.fixture.ts'
 import { planConsolidation } from '#domain/packing/plan-consolidation.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import type { LoadedPlan } from './load-plan.ts'
+import type { LoadedPlan } from '#src/features/shipping/load-plan.ts'
 import { PlannerTool } from './planner-tool.tsx'
-import { readParcels } from './read-parcels.ts'
+import { readParcels } from '#src/features/shipping/read-parcels.ts'
 
 afterEach(cleanup)
 
 const loadedAt = (query: string): LoadedPlan => {
-  const view = parsePlanner(new URLSearchParams(query), 'es')
+  const view = parseShipment(new URLSearchParams(query), 'es', 2)
   const read = readParcels(view)
   const boxes = CARTONS.map((box, index) => ({ ...box, id: index + 1 }))
   const plan =
@@ -30,8 +30,27 @@ const loadedAt = (query: string): LoadedPlan => {
           ) as NonNullable<LoadedPlan['plan']>['plans'],
         }
       : null
-  const destinations = [{ code: 've-caracas', country: 've', name: 'Caracas' }]
-  return { view, destinations, boxes, plan, failed: false } as LoadedPlan
+  const destinations = [
+    {
+      code: 've-caracas',
+      country: 've',
+      name: 'Caracas',
+      region: 'Distrito Capital',
+      services: [],
+    },
+  ]
+  return {
+    view,
+    products: [],
+    destinations,
+    unserved: false,
+    find: '',
+    found: null,
+    boxes,
+    asked: read,
+    plan,
+    failed: false,
+  }
 }
 
 /** A page with the planner's loader, planned here instead of on the server. */
@@ -131,12 +150,12 @@ test('a fault stands at its field; rows come and go', async () => {
   await show(`${SHOES}&${BOOKS}`)
   const [weight] = screen.getAllByLabelText<HTMLInputElement>(/^Peso \(/)
   if (weight) fireEvent.change(weight, { target: { value: 'mucho' } })
-  expect(screen.getByText('Escribe un número.')).toBeTruthy()
+  expect(screen.getByText(/^Peso: Esto no se lee/)).toBeTruthy()
   expect(weight?.value).toBe('mucho')
-  fireEvent.click(screen.getByRole('button', { name: 'Añadir otra pieza' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Quitar la pieza 1' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Añadir otro bulto' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Quitar el bulto 1' }))
   expect(screen.getAllByLabelText(/^Largo/)).toHaveLength(2)
-  expect(screen.queryByText('Escribe un número.')).toBeNull()
+  expect(screen.queryByText(/^Peso: Esto no se lee/)).toBeNull()
 })
 
 test('a single piece and an empty form say what is missing', async () => {

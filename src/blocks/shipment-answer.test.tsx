@@ -1,6 +1,6 @@
 // Somebody types a parcel: prices follow, faults stand at their fields, and nothing typed is lost.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { paths } from '#contract/paths.ts'
 import { shipmentQuery } from '#contract/shipment-view.ts'
@@ -8,9 +8,11 @@ import type { PackedProduct } from '#contract/shipping.ts'
 import { LANDED_TARIFF } from '#domain/quote.fixture.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import { computeShipment } from './compute-shipment.ts'
-import { ShipmentTool } from './shipment-tool.tsx'
+import { computeShipment } from '#src/features/shipping/compute-shipment.ts'
+import { ShipmentTool } from '#src/features/shipping/shipment-tool.tsx'
+import { lateAnswer } from './late-answer.ts'
 
+beforeAll(lateAnswer.ready)
 afterEach(cleanup)
 
 const DESTINATIONS = [
@@ -39,13 +41,16 @@ const show = (query = '', unserved = false, products: readonly PackedProduct[] =
     <ShipmentTool
       loaded={{
         view,
+        destinations: DESTINATIONS,
+        find: '',
+        found: null,
         products,
         tariff,
         unserved,
         answer: computeShipment(view, tariff, null, products),
       }}
-      destinations={DESTINATIONS}
       addressOf={(shipment) => paths.calculator(shipmentQuery(shipment))}
+      late={lateAnswer}
     />,
     { at: '/calculator' },
   )
@@ -102,7 +107,8 @@ test('a restricted description is refused with its reason', async () => {
 const adviceAt = (label: RegExp | string) => {
   const field = screen.getByLabelText(label)
   if (field.getAttribute('aria-invalid') !== 'true') return null
-  return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent
+  return document.getElementById(field.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '')
+    ?.textContent
 }
 
 test('what no service carries is told at the field that is to blame, by the one that carries most', async () => {

@@ -1,0 +1,10 @@
+// The answer of calculator and quote: an empty form waits without its code.
+import { latePart } from '#src/lib/late-part.ts'
+
+export const lateAnswer = latePart(
+  () => Promise.resolve(),
+  async () => {
+    const module = await import('./shipment-answer.tsx')
+    return module.ShipmentAnswer
+  },
+)

@@ -1,0 +1,36 @@
+// What every form of a shipment loads: what its address says, the products in it, what was searched for, and where it can go.
+import { parseShipment } from '#contract/parse-shipment.ts'
+import { EMPTY_PIECE } from '#contract/shipment-view.ts'
+import type { PageContext } from '#src/lib/calls.ts'
+import { findForShelf } from './product-shelf.tsx'
+
+/**
+ * A destination that is not served (any more) becomes the visitor's own, and the page says so; products nobody knows are
+ * left out. `least`: with how many rows the form begins.
+ */
+export async function loadTyped(request: Request, { read, locale }: PageContext, least = 1) {
+  const query = new URL(request.url).searchParams
+  const typed = parseShipment(query, locale, least)
+  const ids = typed.goods.map(({ id }) => id)
+  const find = (query.get('find') ?? '').slice(0, 120)
+  const [destinations, here, products, found] = await Promise.all([
+    read.shipping.destinations(),
+    read.shipping.destination(),
+    ids.length === 0 ? [] : read.shipping.packedProducts({ ids }).catch(() => []),
+    find.trim() === '' ? null : findForShelf(read, find).catch(() => null),
+  ])
+  const isServed = destinations.some(({ code }) => code === typed.destination)
+  const goods = typed.goods.filter(({ id }) => products.some((product) => product.id === id))
+  const pieces = typed.pieces.length + goods.length > 0 ? typed.pieces : [EMPTY_PIECE]
+  const view = { ...typed, goods, pieces, destination: isServed ? typed.destination : '' }
+  return {
+    view,
+    products,
+    destinations,
+    /** Where the prices are for. */
+    to: view.destination || here.code,
+    unserved: !isServed && (query.get('to') ?? '') !== '',
+    find,
+    found,
+  }
+}
