@@ -72,10 +72,10 @@ test('perfume goes by sea and not by air: page, cart and checkout say so', async
   const link = page.locator('main a[href^="/product/"]').first()
   const id = Number((await link.getAttribute('href'))?.split('/').at(-1))
   await open(`/product/${id}`)
-  await shows(page, 'Aéreo: no puede llevar algo de esta compra')
+  await shows(page, 'Aéreo: no lleva este tipo de artículos')
   await add(tab, id)
   await open('/cart')
-  await shows(page, 'Courier: no puede llevar algo de esta compra')
+  await shows(page, 'Courier: no lleva este tipo de artículos')
   await open('/checkout')
   await hydrated(page)
   expect(
@@ -83,6 +83,36 @@ test('perfume goes by sea and not by air: page, cart and checkout say so', async
       .locator('[name="service"]')
       .evaluateAll((radios) => radios.map((radio) => radio.getAttribute('value'))),
   ).toEqual(['sea'])
+  expect(tab.takeProblems()).toEqual([])
+  await tab.close()
+})
+
+test('a power bank goes nowhere: no button, a line that says so and can go, no checkout', async () => {
+  const tab = await openAt('ve-caracas')
+  const { page, open } = tab
+  await open('/products?search=power+bank')
+  await hydrated(page)
+  await shows(page, 'No lo llevamos a Caracas')
+  const link = page.locator('article:has-text("No lo llevamos") a[href^="/product/"]').first()
+  const id = Number((await link.getAttribute('href'))?.split('/').at(-1))
+  await open(`/product/${id}`)
+  await hydrated(page)
+  await shows(page, 'No lo llevamos a Caracas')
+  const buttons = page.locator(`form:has(input[name="productId"][value="${id}"])`)
+  expect(await buttons.count()).toBe(0)
+  // A copy from a time when it could be added.
+  await page.evaluate(async (productId) => {
+    const json = { version: 99, lines: [{ productId, quantity: 1 }] }
+    const headers = { 'content-type': 'application/json' }
+    await fetch('/trpc/cart.replace', { method: 'POST', headers, body: JSON.stringify({ json }) })
+  }, id)
+  await open('/checkout')
+  await shows(page, 'No podemos enviar este carrito a Caracas')
+  await open('/cart')
+  await hydrated(page)
+  await shows(page, 'No lo llevamos a Caracas. Elimínalo o cambia el destino.')
+  await page.getByRole('button', { name: /^Eliminar /u }).click()
+  await shows(page, 'Tu carrito está vacío')
   expect(tab.takeProblems()).toEqual([])
   await tab.close()
 })

@@ -47,6 +47,8 @@ export interface CartSummaryProps extends Ways {
 export function CartSummary({ cart, options, estimated, closed }: CartSummaryProps) {
   const { cart: t } = useTexts()
   const { destination } = useFacts()
+  // What each service says of lines that cannot be ordered helps nobody: they are marked themselves.
+  const isQuoted = options.length > 0 || cart.lines.every(({ problem }) => problem === null)
   return (
     <section className={styles.summary} aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className={styles.title}>
@@ -63,7 +65,7 @@ export function CartSummary({ cart, options, estimated, closed }: CartSummaryPro
           </dd>
         </div>
       </dl>
-      {[...options, ...closed].length > 0 && (
+      {isQuoted && (
         <>
           <h3 className={styles.total}>{t.summary.total({ place: destination.name })}</h3>
           <LandedList options={[...options.map(asLanded(options)), ...closed]} />

@@ -75,10 +75,12 @@ export function LandedCostCard({
           </dd>
         </div>
       </dl>
-      <p className={styles.delivery}>
-        <Icon name="ship" />
-        {landed.delivery(ESTIMATE_DAYS)}
-      </p>
+      {carried && (
+        <p className={styles.delivery}>
+          <Icon name="ship" />
+          {landed.delivery(ESTIMATE_DAYS)}
+        </p>
+      )}
       {here && (
         <>
           <p className={styles.delivery}>

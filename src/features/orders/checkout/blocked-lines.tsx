@@ -5,6 +5,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { CheckoutAnswer } from './checkout-fields.ts'
+import { ProblemList } from './problem-list.tsx'
 
 interface BlockedLinesProps {
   lines: readonly CartLineView[]
@@ -14,12 +15,11 @@ interface BlockedLinesProps {
 }
 
 export function BlockedLines({ lines, refusal, place }: BlockedLinesProps) {
-  const { cart, checkout: t } = useTexts()
-  const blocked = lines.flatMap(({ problem, ...line }) => (problem ? [{ ...line, problem }] : []))
+  const { checkout: t } = useTexts()
   // The refusal names them already.
   const isToldBelow =
     refusal && ['not_sold_here', 'not_carried', 'out_of_stock'].includes(refusal.code)
-  if (blocked.length === 0 || isToldBelow) return null
+  if (isToldBelow || lines.every(({ problem }) => problem === null)) return null
   return (
     <Notice
       tone="warn"
@@ -31,15 +31,7 @@ export function BlockedLines({ lines, refusal, place }: BlockedLinesProps) {
         </ButtonLink>
       }
     >
-      <ul>
-        {blocked.map(({ productId, name, textLanguage, problem, stock }) => (
-          <li key={productId}>
-            <span lang={textLanguage}>{name}</span>
-            {': '}
-            {cart.problem[problem]({ count: stock, place })}
-          </li>
-        ))}
-      </ul>
+      <ProblemList lines={lines} place={place} />
     </Notice>
   )
 }

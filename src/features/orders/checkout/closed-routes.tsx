@@ -1,5 +1,6 @@
 // Ways this order cannot travel now: closed ones with the notice the shop wrote, others with their reason.
 import type { CheckoutQuote } from '#contract/checkout.ts'
+import type { OrderService } from '#domain/shipping-services.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatStart } from '#src/ui/format-start.ts'
@@ -8,19 +9,26 @@ import { Notice } from '#src/ui/notice.tsx'
 export function ClosedRoutes({ closed }: Pick<Extract<CheckoutQuote, { ok: true }>, 'closed'>) {
   const { checkout: t, chargeNames } = useTexts()
   const { locale } = useFacts()
-  return closed.map(({ service, refused, suspension }) => {
-    const name = chargeNames.service[service]()
-    if (suspension === null)
-      return (
-        <Notice key={service} still>
-          {`${name}: ${chargeNames.refused[refused]()}.`}
+  const nameOf = (service: OrderService) => chargeNames.service[service]()
+  const others = closed.filter(({ suspension }) => suspension === null)
+  return (
+    <>
+      {others.length > 0 && (
+        <Notice still>
+          {others.map(({ service, refused }) => (
+            <p key={service}>{`${nameOf(service)}: ${chargeNames.refused[refused]()}.`}</p>
+          ))}
         </Notice>
-      )
-    const { notice, until } = suspension
-    return (
-      <Notice key={service} tone="warn" still title={t.closed({ service: name })}>
-        {notice[locale]} {until && t.resumes({ day: formatStart(until, locale) })}
-      </Notice>
-    )
-  })
+      )}
+      {closed.map(
+        ({ service, suspension }) =>
+          suspension && (
+            <Notice key={service} tone="warn" still title={t.closed({ service: nameOf(service) })}>
+              {suspension.notice[locale]}{' '}
+              {suspension.until && t.resumes({ day: formatStart(suspension.until, locale) })}
+            </Notice>
+          ),
+      )}
+    </>
+  )
 }

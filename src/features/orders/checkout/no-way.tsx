@@ -3,17 +3,17 @@ import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-import { BlockedLines } from './blocked-lines.tsx'
 import { ClosedRoutes } from './closed-routes.tsx'
+import styles from './checkout.module.css'
+import { ProblemList } from './problem-list.tsx'
 import type { Quote } from './use-requote.ts'
 
 export function NoWay({ quote }: { quote: Quote }) {
   const { checkout: t, restrictedGoods } = useTexts()
   const { cart, closed } = quote
   const place = quote.destination.name
-  const opensAgain =
-    closed.some(({ suspension }) => suspension !== null) &&
-    cart.lines.every(({ problem }) => problem !== 'not_carried')
+  const isBlocked = cart.lines.some(({ problem }) => problem === 'not_carried')
+  const opensAgain = !isBlocked && closed.some(({ suspension }) => suspension !== null)
   return (
     <EmptyState
       level={1}
@@ -30,8 +30,13 @@ export function NoWay({ quote }: { quote: Quote }) {
       }
     >
       <p>{opensAgain ? t.closedText() : t.noneText()}</p>
-      <BlockedLines lines={cart.lines} refusal={null} place={place} />
-      <ClosedRoutes closed={closed} />
+      <div className={styles.why}>
+        {isBlocked ? (
+          <ProblemList lines={cart.lines} place={place} />
+        ) : (
+          <ClosedRoutes closed={closed} />
+        )}
+      </div>
     </EmptyState>
   )
 }

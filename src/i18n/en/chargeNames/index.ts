@@ -35,8 +35,7 @@ const en_chargeNames = {
     not_served: 'does not go there',
     route_suspended: 'route closed for now',
     not_for_goods: 'does not take this kind of cargo',
-    restricted_item:
-      'may not carry something in this purchase: liquids, aerosols, loose batteries or medicines',
+    restricted_item: 'does not carry this kind of item',
     too_heavy: 'heavier than it takes',
     too_large: 'larger than it takes',
     too_dear: 'worth more than it takes',

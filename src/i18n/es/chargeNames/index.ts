@@ -35,8 +35,7 @@ const es_chargeNames = {
     not_served: 'no llega a este destino',
     route_suspended: 'ruta cerrada por ahora',
     not_for_goods: 'no lleva este tipo de carga',
-    restricted_item:
-      'no puede llevar algo de esta compra: líquidos, aerosoles, baterías sueltas o medicinas',
+    restricted_item: 'no lleva este tipo de artículos',
     too_heavy: 'pesa más de lo que acepta',
     too_large: 'es más grande de lo que acepta',
     too_dear: 'vale más de lo que acepta',

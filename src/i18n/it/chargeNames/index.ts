@@ -35,8 +35,7 @@ const it_chargeNames = {
     not_served: 'non arriva lì',
     route_suspended: 'rotta chiusa per ora',
     not_for_goods: 'non trasporta questo tipo di merce',
-    restricted_item:
-      'non può trasportare qualcosa di questo acquisto: liquidi, aerosol, batterie sfuse o medicinali',
+    restricted_item: 'non porta questo tipo di articoli',
     too_heavy: 'pesa più di quanto accetta',
     too_large: 'è più grande di quanto accetta',
     too_dear: 'vale più di quanto accetta',

@@ -35,8 +35,7 @@ const pt_chargeNames = {
     not_served: 'não chega a esse destino',
     route_suspended: 'rota fechada por enquanto',
     not_for_goods: 'não leva esse tipo de carga',
-    restricted_item:
-      'não pode levar algo desta compra: líquidos, aerossóis, baterias soltas ou remédios',
+    restricted_item: 'não leva este tipo de item',
     too_heavy: 'pesa mais do que aceita',
     too_large: 'é maior do que aceita',
     too_dear: 'vale mais do que aceita',
