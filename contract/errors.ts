@@ -57,6 +57,8 @@ export const ERRORS = {
   forbidden: kind(403, 'FORBIDDEN'),
   // The session is theirs, and whoever sits there now must show it once more.
   confirm_identity: kind(403, 'FORBIDDEN'),
+  /** Before the form was sent; its person has signed in since. */
+  session_ended: kind(401, 'UNAUTHORIZED'),
   foreign_origin: kind(403, 'FORBIDDEN'),
   not_found: kind(404, 'NOT_FOUND'),
   product_not_found: kind(404, 'NOT_FOUND'),

@@ -16,6 +16,7 @@ import type { Styles } from './app/document.tsx'
 import { loadAllLocales } from './i18n/i18n-util.sync.ts'
 import { BOOT_ELEMENT, type Boot, type PageFacts } from './lib/boot.ts'
 import { pageContext, type PageContext } from './lib/calls.ts'
+import type { FormAnswer } from './lib/form/answer.ts'
 import { pageTexts } from './lib/page-texts.ts'
 import { type RouteSources, sourcesOfRoutes, textsOfRoutes } from './lib/route-handle.ts'
 import { StyleNonceProvider } from './lib/style-nonce.ts'
@@ -63,6 +64,8 @@ export interface RenderInput {
   page: PageContext
   nonce: string
   assets: (sources: RouteSources) => PageAssets
+  /** A form that came back later than its post. */
+  answered: FormAnswer | null
   onError: (error: unknown) => void
 }
 export type RenderOutput =
@@ -107,6 +110,8 @@ export async function render(input: RenderInput): Promise<RenderOutput> {
 
   for (const error of Object.values(context.errors ?? {}))
     if (!isRouteErrorResponse(error)) input.onError(error)
+  const leaf = context.matches.at(-1)?.route
+  if (input.answered && leaf?.action) context.actionData = { [leaf.id]: input.answered }
   context.errors = publicErrors(context.errors, input.requestId)
   const status = context.errors ? Math.max(context.statusCode, 400) : context.statusCode
   const { styles, starter } = input.assets(sourcesOfRoutes(context.matches))

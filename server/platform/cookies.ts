@@ -14,6 +14,8 @@ export const COOKIES = {
   known: 'puente_known',
   /** Says which code this browser asked for. */
   reset: 'puente_reset',
+  /** What was typed into a form whose session had ended, sealed, until its person has signed in. */
+  form: 'puente_form',
   scheme: 'puente_scheme',
   language: 'puente_lang',
   /** In which currency amounts are shown beside dollars. */
@@ -32,6 +34,7 @@ const SECRETS: ReadonlySet<CookieName> = new Set([
   COOKIES.browser,
   COOKIES.known,
   COOKIES.reset,
+  COOKIES.form,
 ])
 
 /**

@@ -13,6 +13,7 @@ import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { addUnprefixed } from './add-unprefixed.ts'
 import { fillBadge } from './badge.ts'
+import { keptForm } from './kept-form.ts'
 import { lastResort } from './last-resort.ts'
 import { keepMarks } from './may-be-kept.ts'
 import { addOneClick, isOneClick } from './one-click.ts'
@@ -121,7 +122,9 @@ export function registerPages(
     }
     // A post is carried out to its end: who left may have clicked again, and waits for this answer.
     const signal = request.method === 'POST' ? null : signalOf(reply)
-    const own = { nonce, cartCount: page.cartCount, rate, destination }
+    const answered =
+      request.method === 'GET' && ctx.user ? keptForm(ctx, request.cookies, page.url) : null
+    const own = { nonce, cartCount: page.cartCount, rate, destination, answered }
     const output = await renderPage(request, signal, page, ctx, own)
     if (output.kind === 'response') {
       const { status, headers } = output.response

@@ -8,7 +8,8 @@ import type { Ctx, Deps } from '#server/ctx.ts'
 import { isQueueFull, isUnavailable } from '#server/platform/unavailable.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import type { PageRequest } from './page-request.ts'
-import type { Renderer } from './renderer.ts'
+import { keepForm } from './kept-form.ts'
+import type { Answered, Renderer } from './renderer.ts'
 import { toWebRequest } from './web-request.ts'
 
 /** What a page needs to know of the request it is rendered for. */
@@ -22,6 +23,8 @@ export interface Own {
   rate: RateView | null
   /** Where prices at the door are for. */
   destination: DestinationName
+  /** A form of the page that was kept for its reader. */
+  answered?: Answered | null
 }
 
 interface Options {
@@ -37,7 +40,7 @@ export const createRenderPage =
     signal: AbortSignal | null,
     page: PageRequest,
     ctx: Ctx,
-    { nonce, cartCount, rate, destination }: Own,
+    { nonce, cartCount, rate, destination, answered = null }: Own,
     onRefusal: (error: TRPCError) => void = () => {},
   ) => {
     const { render } = await renderer.load()
@@ -78,7 +81,14 @@ export const createRenderPage =
         social: deps.config.office.social,
       },
       requestId: request.id,
-      page: { read: calls, write: calls, inBrowser: false, locale: page.locale },
+      page: {
+        read: calls,
+        write: calls,
+        inBrowser: false,
+        locale: page.locale,
+        keep: (answer) => keepForm(ctx, page.url, answer),
+      },
+      answered,
       nonce,
       assets: (sources) => renderer.assets(sources),
       onError: (error) => {

@@ -7,6 +7,9 @@ import { developmentStarter } from './starter.ts'
 
 type Entry = typeof EntryServer
 
+/** What a page shows as if its form had just been answered so. */
+export type Answered = NonNullable<EntryServer.RenderInput['answered']>
+
 export interface Renderer {
   load: () => Promise<Entry>
   assets: EntryServer.RenderInput['assets']

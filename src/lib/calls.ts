@@ -9,6 +9,7 @@ import type {
 import { createContext } from 'react-router'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { AppRouter } from '#server/trpc/router.ts'
+import type { FormAnswer } from './form/answer.ts'
 
 type Procedures = AppRouter['_def']['record']
 type Kind = AnyTRPCQueryProcedure | AnyTRPCMutationProcedure
@@ -44,6 +45,8 @@ export interface PageContext {
   /** False while the server renders or answers a plain form post. */
   inBrowser: boolean
   locale: Locale
+  /** On the server: takes a form whose session had ended, until its person has signed in. */
+  keep?: (answer: FormAnswer) => void
 }
 
 /** What loaders and actions get through the router's context. */

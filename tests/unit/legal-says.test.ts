@@ -16,6 +16,7 @@ const NAMED: Record<keyof typeof COOKIES, RegExp> = {
   passkey: /llave de acceso usa otra de cinco minutos/u,
   browser: /Los formularios usan una de un día/u,
   known: /una de un año/u,
+  form: /otra de 15 minutos guarda cifrado lo que escribiste/u,
   reset: /un código por correo usa una de diez/u,
   scheme: /colores/u,
   language: /idioma/u,

@@ -10,6 +10,7 @@ export async function logout(ctx: Ctx): Promise<{ ok: true }> {
   takeBrowserToken(ctx)
   if (ctx.user) {
     const secure = ctx.config.cookieSecure
+    ctx.setCookie(cookie(COOKIES.form, '', { secure, maxAge: 0 }))
     ctx.setCookie(cookie(COOKIES.cart, '', { secure, maxAge: 0 }))
     ctx.setCookie(cookie(COOKIES.cartCount, '', { secure, httpOnly: false, maxAge: 0 }))
   }

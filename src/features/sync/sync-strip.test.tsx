@@ -24,7 +24,8 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Sinc
 /** What the server answers to the trigger. */
 const answer = (given: { data?: unknown; status?: number; errorCode?: string }) =>
   vi.stubGlobal('fetch', () => {
-    const { data, status = 200, errorCode } = given
+    const { data, status = 200 } = given
+    const { errorCode = status === 401 ? 'unauthorized' : 'forbidden' } = given
     if (status === 0) return Promise.reject(new TypeError('no network'))
     const code = status === 401 ? 'UNAUTHORIZED' : 'FORBIDDEN'
     const error = {
@@ -170,6 +171,13 @@ test.each([
 })
 
 test('the answer to a form sent without scripts stands there too', () => {
-  show(syncStats(), { posted: { ok: false, code: 'forbidden' } })
+  show(syncStats(), {
+    posted: {
+      intent: 'trigger',
+      typed: {},
+      faults: {},
+      refused: { ok: false, code: 'forbidden' },
+    },
+  })
   expect(screen.getByRole('status').textContent).toMatch(/^Solo un administrador/)
 })

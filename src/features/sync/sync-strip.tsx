@@ -64,7 +64,7 @@ export function SyncStrip({ stats: first, madeMs, posted, here }: SyncStripProps
       <h2 id="sync-title" className={styles.title}>
         {t.title()}
       </h2>
-      <details className={styles.fold} open={posted?.ok === false}>
+      <details className={styles.fold} open={posted?.refused !== undefined}>
         <summary className={styles.summary}>
           <span className="pu-hidden">{t.details()}</span>
           {states.length > 0 && <SyncBadge status={worstOf(states)} brief />}

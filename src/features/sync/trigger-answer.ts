@@ -1,18 +1,9 @@
 // What pressing the trigger can come to.
-import type { SyncJob, SyncTriggerOutcome } from '#contract/sync.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import type { SyncJob } from '#contract/sync.ts'
+import type { FormAnswer, Refusal } from '#src/lib/form/answer.ts'
 
-type Refusal = Extract<SyncTriggerOutcome, { ok: false }>['code']
-
-export type TriggerAnswer =
-  | { ok: true; jobs: SyncJob[] }
-  /** `unauthorized`: nobody is signed in. `unavailable`: no answer came. */
-  | {
-      ok: false
-      code:
-        | Refusal
-        | 'unauthorized'
-        | 'forbidden'
-        | 'second_factor_missing'
-        | 'confirm_identity'
-        | 'unavailable'
-    }
+export interface TriggerAnswer extends FormAnswer<Refusal & { code: ErrorCode }> {
+  /** What was begun. */
+  jobs?: SyncJob[]
+}

@@ -4,6 +4,8 @@ import { useHref, useNavigate } from 'react-router'
 import type { SyncJob } from '#contract/sync.ts'
 import { paths } from '#contract/paths.ts'
 import { write } from '#src/lib/browser-context.ts'
+import { useFacts } from '#src/lib/facts.ts'
+import { noAnswer } from '#src/lib/form/answer.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -20,10 +22,9 @@ interface TriggerFormProps {
   onStarted: (jobs: readonly SyncJob[]) => void
 }
 
-const unavailable = (): TriggerAnswer => ({ ok: false, code: 'unavailable' })
-
 export function TriggerForm({ active, course, posted, here, onStarted }: TriggerFormProps) {
   const { syncStatus: t } = useTexts()
+  const { locale } = useFacts()
   const navigate = useNavigate()
   const action = useHref(here)
   const [busy, setBusy] = useState(false)
@@ -32,18 +33,25 @@ export function TriggerForm({ active, course, posted, here, onStarted }: Trigger
   const ask = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    const came = await import('./ask-trigger.ts')
-      .then(({ askTrigger }) => askTrigger(write))
-      .catch(unavailable)
+    const came = await import('./trigger-post.ts')
+      .then(({ sendTrigger }) => sendTrigger({ write, inBrowser: true, locale }))
+      .catch((): TriggerAnswer => noAnswer(new FormData()))
     setBusy(false)
     setAnswer(came)
-    if (came.ok) onStarted(came.jobs)
-    else if (came.code === 'unauthorized') void navigate(paths.auth(here))
+    if (came.jobs) onStarted(came.jobs)
+    else if (came.refused?.code === 'unauthorized') void navigate(paths.auth(here))
   }
 
-  const refused = answer?.ok === false && answer.code !== 'unauthorized' ? answer.code : null
+  const code = answer?.refused?.code ?? (answer?.unsaved && 'unavailable')
+  const refused =
+    !code || code === 'unauthorized'
+      ? null
+      : code in t.refused
+        ? (code as keyof typeof t.refused)
+        : 'unavailable'
   return (
     <form method="post" action={action} className={styles.trigger} onSubmit={ask}>
+      <input type="hidden" name="intent" value="trigger" />
       <Button
         type="submit"
         variant="secondary"

@@ -15,10 +15,12 @@ export type Posts<Answer extends object = FormAnswer> = (
 /** By its status the router asks for no page anew, which would lose the form as well. */
 const unanswered = <Answer>(answer: Answer) => data(answer, { status: 503 })
 
-/** Once somebody is in a form: what sends it is there when they are done, also where the line is gone by then. */
+/** Once somebody is in a form of this page: what sends it is there when they are done, also where the line is gone by then. */
 function fetchEarly(load: () => Promise<unknown>): void {
   addEventListener('focusin', function begin({ target }) {
-    if (!(target instanceof Element && target.closest('form[method=post]'))) return
+    const form = target instanceof Element && target.closest<HTMLFormElement>('form[method=post]')
+    // Buttons that post elsewhere, into the cart for example, need nothing of it.
+    if (!form || new URL(form.action).pathname !== location.pathname) return
     removeEventListener('focusin', begin)
     void load().catch(() => null)
   })

@@ -25,6 +25,8 @@ export interface Post<Schema extends z.ZodType, Outcome extends { ok: boolean },
 
 interface Place {
   inBrowser: boolean
+  /** Takes a form that could not be sent because its session had ended, until its person has signed in. */
+  keep?: (answer: FormAnswer) => void
   locale: Locale
 }
 
@@ -44,7 +46,7 @@ export async function runPost<
   More extends object = never,
 >(
   { form, fields, schema, extra, shape, call, done }: Post<Schema, Outcome, More>,
-  { inBrowser, locale }: Place,
+  { inBrowser, locale, keep }: Place,
 ): Promise<Response | Answered<Outcome> | (Answered<Outcome> & More)> {
   const typed = postedAll(fields, form, '')
   const answer: Answered<Outcome> = {
@@ -62,6 +64,7 @@ export async function runPost<
   })
   if (!read.ok) return { ...answer, faults: read.faults }
   const outcome = await asked(call(read.input), { inBrowser })
+  if (outcome === 'unauthorized') keep?.(answer)
   if (typeof outcome === 'string') return { ...answer, unsaved: outcome }
   if (!outcome.ok) return { ...answer, refused: outcome as Extract<Outcome, Refusal> }
   const then = done(outcome as Good<Outcome>)

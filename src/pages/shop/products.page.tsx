@@ -1,7 +1,6 @@
 // The catalogue: everything there is, narrowed by what the address asks for.
 import { Suspense } from 'react'
 import {
-  type ActionFunctionArgs,
   data,
   redirect,
   useActionData,
@@ -16,9 +15,9 @@ import { FilterChips } from '#src/features/catalogue/filter-chips.tsx'
 import { ListData } from '#src/features/catalogue/list-data.tsx'
 import { ListToolbar } from '#src/features/catalogue/list-toolbar.tsx'
 import type { TriggerAnswer } from '#src/features/sync/trigger-answer.ts'
-import { actionCode } from '#src/lib/action-code.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { firstTouch } from '#src/lib/first-touch.ts'
+import { postAction } from '#src/lib/form/post-action.ts'
 import { latePart } from '#src/lib/late-part.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { statusOf } from '#src/lib/status-response.ts'
@@ -64,13 +63,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { triggerAction } = await actionCode(
-    request,
-    import('#src/features/sync/trigger-action.ts'),
-  )
-  return triggerAction(request, context.get(pageContext))
-}
+export const action = postAction(async () => {
+  const { triggerPosts } = await import('#src/features/sync/trigger-post.ts')
+  return triggerPosts
+})
 
 export function Component() {
   const { view, list, often, facets, sync, madeMs } = useLoaderData<typeof loader>()

@@ -29,6 +29,8 @@ const en_errors = {
   too_many_addresses: 'You have already saved 20 addresses. Remove one to add another.',
   last_admin: 'This is the only admin account left.',
   own_account: 'You cannot change your own account here.',
+  session_ended:
+    'Your session had ended: nothing was saved. Check what you typed and send it again.',
   confirm_identity: 'You did not confirm it is you: nothing was changed.',
   forbidden: 'You are not allowed to do this.',
   foreign_origin: 'The request did not come from this site. Reload the page and try again.',

@@ -30,6 +30,8 @@ const es_errors = {
   too_many_addresses: 'Ya guardaste 20 direcciones. Elimina una para añadir otra.',
   last_admin: 'Es la única cuenta de administración que queda.',
   own_account: 'No puedes cambiar tu propia cuenta aquí.',
+  session_ended:
+    'Tu sesión había terminado: no se guardó nada. Revisa lo que escribiste y envíalo otra vez.',
   confirm_identity: 'No confirmaste que eres tú: no se cambió nada.',
   forbidden: 'No tienes permiso para hacer esto.',
   foreign_origin: 'La petición no viene de este sitio. Recarga la página e inténtalo otra vez.',

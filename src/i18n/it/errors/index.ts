@@ -30,6 +30,8 @@ const it_errors = {
   too_many_addresses: 'Hai già salvato 20 indirizzi. Eliminane uno per aggiungerne un altro.',
   last_admin: 'È l’unico account amministratore rimasto.',
   own_account: 'Qui non puoi modificare il tuo stesso account.',
+  session_ended:
+    'La tua sessione era scaduta: non è stato salvato nulla. Controlla quello che hai scritto e invialo di nuovo.',
   confirm_identity: 'Non hai confermato che sei tu: non è cambiato nulla.',
   forbidden: 'Non hai il permesso per farlo.',
   foreign_origin: 'La richiesta non proviene da questo sito. Ricarica la pagina e riprova.',

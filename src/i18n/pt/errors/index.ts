@@ -29,6 +29,8 @@ const pt_errors = {
   too_many_addresses: 'Você já salvou 20 endereços. Remova um para adicionar outro.',
   last_admin: 'É a única conta de administração que resta.',
   own_account: 'Você não pode alterar a sua própria conta aqui.',
+  session_ended:
+    'Sua sessão tinha terminado: nada foi salvo. Confira o que você escreveu e envie de novo.',
   confirm_identity: 'Você não confirmou que é você: nada foi alterado.',
   forbidden: 'Você não tem permissão para fazer isto.',
   foreign_origin: 'A solicitação não veio deste site. Recarregue a página e tente de novo.',
