@@ -5,7 +5,7 @@ import { addressWith } from './address.ts'
 import { orderAddressViewSchema, orderStateSchema } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
-import { quoteTokenSchema } from './kept-quotes.ts'
+import { quoteTokenSchema } from './token.ts'
 import { lineText } from './texts.ts'
 
 /** Favourites one account can keep; the newest ones stay. */

@@ -1,6 +1,8 @@
 // Schemas of carts: the copy in the browser, the row on the server, and the notices of specification §4.
 import { z } from 'zod'
-import { landedOfferSchema, orderServiceSchema } from './landed.ts'
+import { extrasSchema, landedOfferSchema, orderServiceSchema } from './landed.ts'
+import { quoteTokenSchema } from './token.ts'
+import { destinationCodeSchema } from './shipping-quote.ts'
 import {
   availabilitySchema,
   categorySchema,
@@ -40,6 +42,25 @@ export const replaceCartInput = z.strictObject({
   lines: z.array(cartLineInput).max(CART_LINE_LIMIT),
 })
 export type ReplaceCartInput = z.infer<typeof replaceCartInput>
+
+const chosenBy = { service: orderServiceSchema }
+/**
+ * Goods with the price they were shown at: products by a service to a destination, or those of a kept quote at its
+ * price. `replace`: the cart holds nothing else afterwards.
+ */
+export const sendGoodsInput = z.union([
+  z.strictObject({
+    ...chosenBy,
+    goods: z
+      .array(z.strictObject({ id: idSchema, quantity: quantitySchema }))
+      .min(1)
+      .max(20),
+    destination: destinationCodeSchema,
+    extras: extrasSchema,
+  }),
+  z.strictObject({ ...chosenBy, quote: quoteTokenSchema, replace: z.boolean().default(false) }),
+])
+export type SendGoodsInput = z.output<typeof sendGoodsInput>
 
 export const cartLineViewSchema = z.object({
   productId: idSchema,
@@ -114,3 +135,16 @@ export const addItemOutput = z.union([
   tooMany,
 ])
 export type AddItemOutcome = z.infer<typeof addItemOutput>
+
+export const sendGoodsOutput = z.union([
+  changed,
+  refusalSchema('product_not_found'),
+  refusalSchema('not_sold_here'),
+  refusalSchema('out_of_stock'),
+  refusalSchema('cart_full'),
+  // A kept price is that of its goods alone.
+  refusalSchema('cart_has_others'),
+  refusalSchema('unknown_destination'),
+  tooMany,
+])
+export type SendGoodsOutcome = z.infer<typeof sendGoodsOutput>

@@ -5,16 +5,16 @@ import { rateViewSchema } from './currency.ts'
 import { addressCountrySchema, orderAddressSchema } from './address.ts'
 import { freightReasonSchema, paymentMethodSchema } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
-import { LANDED_EXTRAS } from '#domain/shipping-services.ts'
-import { chargeSchema, landedRefusalSchema, orderServiceSchema } from './landed.ts'
+import { chargeSchema, extrasSchema, landedRefusalSchema, orderServiceSchema } from './landed.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { destinationNameSchema } from './destination-name.ts'
 import { suspensionSchema } from './quote-answer.ts'
 import { blockText, lineText } from './texts.ts'
 
-const extrasSchema = z.array(z.enum(LANDED_EXTRAS)).max(LANDED_EXTRAS.length).default([])
-
-/** `address`: as far as it is known where the goods go; left out, to the visitor's destination. */
+/**
+ * `address`: as far as it is known where the goods go; left out, to the visitor's destination. `extras` left out: those
+ * that were chosen with the goods.
+ */
 export const checkoutQuoteInput = z.strictObject({
   address: z
     .strictObject({
@@ -23,7 +23,7 @@ export const checkoutQuoteInput = z.strictObject({
       city: lineText().max(80),
     })
     .optional(),
-  extras: extrasSchema,
+  extras: extrasSchema.optional(),
 })
 export type CheckoutQuoteInput = z.output<typeof checkoutQuoteInput>
 
@@ -57,6 +57,18 @@ export type CheckoutClosed = z.infer<typeof checkoutClosedSchema>
 export const placedSchema = z.object({ number: z.string(), key: z.string() })
 export type Placed = z.infer<typeof placedSchema>
 
+/**
+ * `held`: the options have its prices, with goods at what they cost now. Else they are priced anew: its seven days are
+ * over (`expired`), or it is for another place or other extras (`differs`). `totals` are its own.
+ */
+export const keptPriceSchema = z.object({
+  state: z.enum(['held', 'expired', 'differs']),
+  validUntil: z.string(),
+  place: z.string(),
+  totals: z.array(z.object({ service: orderServiceSchema, totalCents: centsSchema })),
+})
+export type KeptPrice = z.infer<typeof keptPriceSchema>
+
 export const checkoutQuoteOutput = z.union([
   z.object({
     ok: z.literal(true),
@@ -65,6 +77,10 @@ export const checkoutQuoteOutput = z.union([
     destination: destinationNameSchema,
     /** As they were asked for. */
     extras: extrasSchema,
+    /** Chosen with the goods. */
+    service: orderServiceSchema.nullable(),
+    /** The kept quote of these goods; null: there is none. */
+    kept: keptPriceSchema.nullable(),
     /** One per service that takes the goods. */
     options: z.array(checkoutOptionSchema),
     /** The services that go there and do not take these goods now; a closed route with its notice. */
@@ -112,7 +128,7 @@ export const placeOrderInput = z.strictObject({
   /** Null: the same as the shipping address. */
   billingAddress: orderAddressSchema.nullable(),
   service: orderServiceSchema,
-  extras: extrasSchema,
+  extras: extrasSchema.default([]),
   paymentMethod: paymentMethodSchema,
   note: blockText().max(500).default(''),
   /** The total the shopper saw; any other one is refused before anything is placed. */

@@ -85,6 +85,7 @@ export const ERRORS = {
   not_carried: kind(422, 'UNPROCESSABLE_CONTENT'),
   cart_empty: kind(422, 'UNPROCESSABLE_CONTENT'),
   cart_full: kind(422, 'UNPROCESSABLE_CONTENT'),
+  cart_has_others: kind(409, 'CONFLICT'),
   cart_changed: kind(409, 'CONFLICT'),
   request_reused: kind(422, 'UNPROCESSABLE_CONTENT'),
   // No service takes the shipment, each with its reason (domain/quote-types).

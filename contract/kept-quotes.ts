@@ -6,13 +6,11 @@ import { idSchema, localeSchema, quantitySchema } from './primitives.ts'
 import { quoteRequestSchema } from './quote-answer.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { savedDutiesSchema } from './saved-duties.ts'
-import { everyServiceRefuses, MAX_PACKED, quoteAnswer } from './shipping.ts'
+import { everyServiceRefuses, MAX_PACKED, quoteAnswer, quoteSchema } from './shipping.ts'
 import { quoteInput, quotePieceSchema } from './shipping-quote.ts'
+import { quoteTokenSchema } from './token.ts'
 
 const whole = z.number().int()
-
-/** Unguessable part of a stored quote's link. */
-export const quoteTokenSchema = z.string().regex(/^[\w-]{43}$/)
 
 /** Pieces of the shop's products: the shop knows what they cost, weigh and measure. */
 const goodsSchema = z.array(z.strictObject({ id: idSchema, quantity: quantitySchema }))
@@ -46,6 +44,17 @@ export const savedQuoteSchema = z.object({
   locale: localeSchema,
 })
 export type SavedQuoteView = z.infer<typeof savedQuoteSchema>
+/** The same for whoever may order by it. */
+export const openedQuoteSchema = savedQuoteSchema.extend({
+  /**
+   * What it costs now where that is something else: all of it anew once it has expired, until then only what its goods
+   * cost in the shop.
+   */
+  today: quoteSchema.nullable(),
+  /** Its goods are the shop's own and can be put into the cart. */
+  orderable: z.boolean(),
+})
+export type OpenedQuoteView = z.infer<typeof openedQuoteSchema>
 /** The same for a document, which costs more to make than to read. */
 export const printQuoteOutput = z.union([
   z.object({ ok: z.literal(true), saved: savedQuoteSchema }),

@@ -2,10 +2,13 @@
 import { z } from 'zod'
 import { type LandedOption, type LandedPrice, lowestPrice } from '#domain/landed-price.ts'
 import { QUOTE_REFUSALS } from '#domain/quote-types.ts'
-import { ORDER_SERVICES } from '#domain/shipping-services.ts'
+import { LANDED_EXTRAS, ORDER_SERVICES } from '#domain/shipping-services.ts'
 import { centsSchema, idSchema, quantitySchema } from './primitives.ts'
 
 export const orderServiceSchema = z.enum(ORDER_SERVICES)
+
+/** What is added to the way of goods. */
+export const extrasSchema = z.array(z.enum(LANDED_EXTRAS)).max(LANDED_EXTRAS.length)
 
 /** The charges of goods at the door in the order they are shown; an order's are the same. */
 export const CHARGE_CODES = [

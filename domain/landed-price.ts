@@ -93,6 +93,18 @@ export const landedOptions = (
   extras: readonly LandedExtra[] = [],
 ): LandedOption[] => landedQuote(parcelOf(pieces, extras), basis).options as LandedOption[]
 
+/** A price that was agreed on, with its goods at what they cost now; carriage, taxes and fees stay as they were. */
+export const withGoodsAt = <P extends QuotePrice>(price: P, goodsCents: Cents): P => {
+  const before = price.lines.find(({ code }) => code === 'goods')?.cents ?? 0
+  return {
+    ...price,
+    lines: price.lines.map((line) =>
+      line.code === 'goods' ? { ...line, cents: goodsCents } : line,
+    ),
+    totalCents: price.totalCents - before + goodsCents,
+  }
+}
+
 /** The same for one service. */
 export const landedPrice = (
   pieces: readonly LandedPiece[],

@@ -49,3 +49,7 @@ export const quoteGoods = (
   const bought = { ...input, consolidate: false, services: input.services ?? ORDER_SERVICES }
   return { input: bought, quote: landedQuote(bought, basis) }
 }
+
+/** The shop's products of a shipment, each with how many. */
+export const productsOf = ({ pieces }: Pick<QuoteInput, 'pieces'>) =>
+  pieces.flatMap(({ productId: id, quantity }) => (id === undefined ? [] : [{ id, quantity }]))

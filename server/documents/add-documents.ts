@@ -2,7 +2,7 @@
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import { localised, paths } from '#contract/paths.ts'
-import { quoteTokenSchema } from '#contract/kept-quotes.ts'
+import { quoteTokenSchema } from '#contract/token.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { publicUrlOf } from '#server/config.ts'
 import type { Deps } from '#server/ctx.ts'

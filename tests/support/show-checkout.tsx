@@ -38,6 +38,8 @@ export const CHECKOUT_QUOTE = {
   destination: { code: 've-caracas', country: 've', name: 'Caracas' },
   extras: [],
   options: [optionOf('air', 7428), optionOf('sea', 6000)],
+  service: null,
+  kept: null,
   closed: [],
   estimatedProductIds: [7],
   payHours: 48,

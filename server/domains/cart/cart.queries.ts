@@ -1,5 +1,6 @@
 // Reads carts and their lines; whose cart it is decides the query, so that no other one can be reached.
 import { LockMode } from '@mikro-orm/core'
+import type { LandedExtra, OrderService } from '#domain/shipping-services.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { CARRIAGE_PROPERTIES } from '#server/domains/catalogue/product/landed-piece.ts'
 import { Product } from '#server/domains/catalogue/product/product.entity.ts'
@@ -29,7 +30,15 @@ const PRODUCT_FIELDS = [
 
 const guestCart = (token: string) => ({ tokenHash: hashToken(token), user: null })
 
-export interface CartHandle {
+/** What a shopper chose together with a price, for the checkout to begin with. */
+export interface Wanted {
+  wantedService: OrderService | null
+  wantedExtras: LandedExtra[]
+  quote: number | null
+}
+export const NOTHING_WANTED: Wanted = { wantedService: null, wantedExtras: [], quote: null }
+
+export interface CartHandle extends Wanted {
   id: number
   version: number
   isGuest: boolean
@@ -52,7 +61,14 @@ export const findCarts = async (
     { $or: mine },
     lock ? { ...options, lockMode: LockMode.PESSIMISTIC_WRITE } : options,
   )
-  return carts.map(({ id, version, user: owner }) => ({ id, version, isGuest: !owner }))
+  return carts.map(({ user: owner, quote, ...cart }) => ({
+    id: cart.id,
+    version: cart.version,
+    isGuest: !owner,
+    wantedService: cart.wantedService ?? null,
+    wantedExtras: cart.wantedExtras,
+    quote: quote?.id ?? null,
+  }))
 }
 
 interface Priced {

@@ -7,6 +7,8 @@ import {
   removeItemInput,
   replaceCartInput,
   replaceCartOutput,
+  sendGoodsInput,
+  sendGoodsOutput,
   setQuantityInput,
 } from '#contract/cart.ts'
 import { clear, removeItem, setQuantity } from '#domain/cart.ts'
@@ -16,6 +18,7 @@ import { addItem } from './add-item.ts'
 import { changeCart } from './change-cart.ts'
 import { currentCart } from './current-cart.ts'
 import { replaceCart } from './replace-cart.ts'
+import { sendGoods } from './send-goods.ts'
 
 export const cartRouter = router({
   current: anyone.output(cartViewSchema).query(({ ctx }) => currentCart(ctx)),
@@ -38,5 +41,9 @@ export const cartRouter = router({
     .input(replaceCartInput)
     .output(replaceCartOutput)
     .mutation(({ ctx, input }) => replaceCart(ctx, input)),
+  sendGoods: anyone
+    .input(sendGoodsInput)
+    .output(sendGoodsOutput)
+    .mutation(({ ctx, input }) => sendGoods(ctx, input)),
   acknowledgePrices: anyone.output(cartChangeOutput).mutation(({ ctx }) => acknowledgePrices(ctx)),
 })

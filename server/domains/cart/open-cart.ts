@@ -18,10 +18,14 @@ const absorb = async (ctx: CartCtx, own: CartHandle, guest: CartHandle): Promise
   const before = await findLines(em, own.id)
   const after = mergeCarts(cartOf(before), cartOf(await findLines(em, guest.id)))
   await em.nativeDelete(Cart, { id: guest.id })
+  // What was chosen last was chosen as a guest.
+  const { wantedService, wantedExtras, quote } = guest.wantedService ? guest : own
+  const wanted = { wantedService, wantedExtras, quote }
+  await em.nativeUpdate(Cart, { id: own.id }, wanted)
   const version = Math.max(own.version, guest.version) + 1
   await saveLines(em, { cart: own, before, after, now, version })
   setCountCookie(ctx, totalItems(after))
-  return { ...own, version }
+  return { ...own, ...wanted, version }
 }
 
 /** The caller's cart, locked until the unit of work ends; null when there is none. */

@@ -3,7 +3,7 @@ import type { Cart } from '#domain/cart.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { CartLine } from './cart-line.entity.ts'
 import { Cart as CartEntity } from './cart.entity.ts'
-import type { CartHandle } from './cart.queries.ts'
+import { type CartHandle, NOTHING_WANTED } from './cart.queries.ts'
 
 interface StoredLine {
   quantity: number
@@ -40,6 +40,8 @@ export async function saveLines(
       await em.nativeUpdate(CartLine, { cart: cart.id, product: product.id }, { quantity })
   }
   const next = version ?? cart.version + 1
-  await em.nativeUpdate(CartEntity, { id: cart.id }, { version: next, updatedAt: now })
+  // What was chosen for goods goes with the last of them.
+  const wanted = after.length === 0 ? NOTHING_WANTED : {}
+  await em.nativeUpdate(CartEntity, { id: cart.id }, { version: next, updatedAt: now, ...wanted })
   return next
 }

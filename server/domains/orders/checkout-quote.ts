@@ -20,6 +20,7 @@ import { placeOf } from '#server/domains/shipping/place-of.ts'
 import { giveBrowserToken } from '#server/platform/browser-token.ts'
 import { findJustPlaced } from './find-placed.ts'
 import { askedLines, findHolder, mayHold } from './held-pieces.ts'
+import { applyKept } from './kept-price.ts'
 import { checkoutOption, estimatedIds, type OnTop } from './price-checkout.ts'
 
 /** Whoever is signed in with a confirmed address has all the time there is to pay; none without room in the bounds. */
@@ -58,7 +59,7 @@ async function onTopOf(
 
 export async function checkoutQuote(
   ctx: Ctx,
-  { address, extras }: CheckoutQuoteInput,
+  { address, ...input }: CheckoutQuoteInput,
 ): Promise<CheckoutQuote> {
   const cart = await findCurrentCart(ctx)
   const lines = cart ? await findLines(ctx.em, cart.id) : []
@@ -74,13 +75,17 @@ export async function checkoutQuote(
   const view = await viewCart(there, cart.version, lines)
   setCountCookie(ctx, view.itemCount)
   const pieces = landedPieces(lines)
-  const asked = landedOptions(pieces, basis, extras)
+  const extras = input.extras ?? cart.wantedExtras
+  const going = { cart, lines, place: place.code, extras }
+  const { options: asked, kept } = await applyKept(ctx, landedOptions(pieces, basis, extras), going)
   const onTop = await onTopOf(ctx, pieces, basis, extras)
   return {
     ok: true,
     cart: view,
     destination: place,
     extras,
+    service: cart.wantedService,
+    kept,
     options: asked.flatMap((option) =>
       option.refused === null ? [checkoutOption(option, basis, onTop)] : [],
     ),

@@ -16,6 +16,7 @@ import { checkLines, checkTotal } from './check-order.ts'
 import { findPlaced, hashRequest, placedAnswer } from './find-placed.ts'
 import { freezeBolivars } from './freeze-bolivars.ts'
 import { askedLines, findHolder, lockHolder, mayHold } from './held-pieces.ts'
+import { applyKept } from './kept-price.ts'
 import { countOrder, mayMailOrder } from './order-limits.ts'
 import { checkoutOption } from './price-checkout.ts'
 import { lockProducts, takeStock } from './take-stock.ts'
@@ -41,7 +42,10 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   )
   // Read again behind the locks: prices and stock can no longer move.
   const lines = await findLines(em, cart.id)
-  const option = landedPrice(landedPieces(lines), basis, input.service, input.extras)
+  const { service, extras } = input
+  const price = landedPrice(landedPieces(lines), basis, service, extras)
+  const going = { cart, lines, place: basis.tariff.destination.code, extras }
+  const [option = price] = (await applyKept(ctx, [price], going)).options
   const broken = checkLines(lines, basis)
   if (broken) return broken
   if (option.refused !== null) return refuse(option.refused)

@@ -4,7 +4,7 @@ import {
   mailQuoteOutput,
   printQuoteOutput,
   savedQuoteInput,
-  savedQuoteSchema,
+  openedQuoteSchema,
   saveQuoteInput,
   saveQuoteOutput,
 } from '#contract/kept-quotes.ts'
@@ -34,7 +34,7 @@ import { findNetwork } from './network.ts'
 import { packProducts } from './pack-products.ts'
 import { printQuote } from './print-quote.ts'
 import { quoteShipment } from './quote-shipment.ts'
-import { readSavedQuote } from './read-saved-quote.ts'
+import { openSavedQuote } from './open-saved-quote.ts'
 import { saveQuote } from './save-quote.ts'
 import { consolidationFeesAt, mailboxFeesAt, tariffAt } from './tariff-at.ts'
 
@@ -85,8 +85,8 @@ export const shippingRouter = router({
     .mutation(({ ctx, input }) => saveQuote(ctx, input)),
   savedQuote: anyone
     .input(savedQuoteInput)
-    .output(savedQuoteSchema)
-    .query(({ ctx, input }) => readSavedQuote(ctx, input)),
+    .output(openedQuoteSchema)
+    .query(({ ctx, input }) => openSavedQuote(ctx, input)),
   printQuote: anyone
     .input(savedQuoteInput)
     .output(printQuoteOutput)

@@ -58,9 +58,13 @@ interface OptionCardProps {
   compared: boolean
   /** Said below the shop's taxes. */
   taxesNote?: ReactNode
+  /** What it costs now, where its price is another one by now. */
+  todayCents?: number | undefined
+  /** What can be done with it. */
+  action?: ReactNode
 }
 
-export function OptionCard({ option, compared, taxesNote }: OptionCardProps) {
+export function OptionCard({ option, compared, taxesNote, todayCents, action }: OptionCardProps) {
   const { tariffs: words, calculator } = useTexts()
   const locale = useUiLocale()
   const priced = option.refused === null ? option : null
@@ -70,7 +74,16 @@ export function OptionCard({ option, compared, taxesNote }: OptionCardProps) {
       service={option.service}
       best={compared && priced?.cheapest}
       price={priced && { ...priced, label: words.total(), cents: priced.totalCents }}
-      marks={compared && priced && <Marks option={priced} />}
+      marks={
+        <>
+          {todayCents !== undefined && todayCents !== priced?.totalCents && (
+            <p className={styles.today}>
+              {words.today()} <Price cents={todayCents} />
+            </p>
+          )}
+          {compared && priced && <Marks option={priced} />}
+        </>
+      }
     >
       {option.refused === null ? (
         <>
@@ -79,6 +92,7 @@ export function OptionCard({ option, compared, taxesNote }: OptionCardProps) {
             <Icon name="check" />
             {words.tracking()}
           </p>
+          {action}
         </>
       ) : (
         <>

@@ -1,8 +1,9 @@
 // The kept quote: until when it holds, every price with its lines, its parcels, its link, and the mail of it.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { SavedQuoteView } from '#contract/kept-quotes.ts'
+import type { OpenedQuoteView } from '#contract/kept-quotes.ts'
 import { ask, piece, TARIFF } from '#domain/quote.fixture.ts'
+import { type QuotedGoods, quoteGoods } from '#domain/quote-goods.ts'
 import { quoteServices } from '#domain/quote-services.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
@@ -19,7 +20,7 @@ const INPUT = ask([
   piece(5, [16, 12, 10], { description: 'Taladro' }),
   piece(1, [4, 4, 4], { declaredCents: 0, quantity: 2, estimated: true }),
 ])
-const SAVED: SavedQuoteView = {
+const SAVED: OpenedQuoteView = {
   destination: {
     code: 've-caracas',
     country: 've',
@@ -34,12 +35,19 @@ const SAVED: SavedQuoteView = {
   validUntil: '2026-05-11T15:00:00.000Z',
   expired: false,
   locale: 'es',
+  today: null,
+  orderable: false,
 }
-const show = (changes: Partial<SavedQuoteView> = {}, answer?: QuoteAnswer, locale: Locale = 'es') =>
+const show = (
+  changes: Partial<OpenedQuoteView> = {},
+  answer?: QuoteAnswer,
+  locale: Locale = 'es',
+) =>
   renderInShop(
     <SavedQuote
       saved={{ ...SAVED, ...changes }}
       token={TOKEN}
+      answer={answer}
       mail={<MailQuote answer={answer} />}
       duties={{ Brief: () => null, Whole: () => null }}
     />,
@@ -105,4 +113,63 @@ test.each<[QuoteAnswer, RegExp]>([
   const box = screen.getByRole('region', { name: 'Envíamela por correo' })
   expect(box.textContent).toMatch(told)
   expect(within(box).getByDisplayValue(typedIn(answer, 'email') ?? '')).toBeTruthy()
+})
+
+const BASIS = { tariff: TARIFF, processingCents: 2500 }
+const bought = (goods: Partial<QuotedGoods> = {}) => {
+  const inches = (whole: number) => ({ thousandths: whole * 1000, unit: 'in' }) as const
+  const taladro: QuotedGoods = {
+    id: 7,
+    name: 'Taladro',
+    category: 'Home & Garden',
+    priceCents: 10_000,
+    weight: { thousandths: 5000, unit: 'lb' },
+    box: { length: inches(16), width: inches(12), height: inches(10) },
+    estimated: false,
+    cleared: false,
+    quantity: 1,
+    ...goods,
+  }
+  return quoteGoods(ask([]), [taladro], BASIS)
+}
+
+test('bought goods are ordered at its price, and after its days both totals stand beside each other', async () => {
+  const { container } = show({ ...bought(), orderable: true })
+  expect(screen.getAllByRole('button', { name: 'Pedir a este precio' })).toHaveLength(3)
+  expect(container.textContent).not.toContain('Hoy cuesta')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await expectAccessible(container)
+  cleanup()
+  show({
+    ...bought(),
+    orderable: true,
+    expired: true,
+    today: bought({ priceCents: 12_000 }).quote,
+  })
+  const air = screen.getByRole('region', { name: 'Aéreo' })
+  expect(air.textContent).toMatch(/Total estimado.*Hoy cuesta/)
+  expect(screen.getAllByRole('button', { name: 'Pedir al precio de hoy' })).toHaveLength(3)
+})
+
+test('a cart with other goods is told of, and can be left with these alone', () => {
+  show(
+    { ...bought(), orderable: true },
+    {
+      intent: 'order',
+      typed: { service: 'sea', replace: false },
+      faults: {},
+      refused: { ok: false, code: 'cart_has_others' },
+    },
+  )
+  const sea = screen.getByRole('region', { name: 'Marítimo' })
+  within(sea).getByText(/Tu carrito tiene otros productos/)
+  within(sea).getByRole('button', { name: 'Dejar en el carrito solo lo cotizado' })
+  const air = screen.getByRole('region', { name: 'Aéreo' })
+  expect(within(air).queryByText(/Tu carrito tiene otros productos/)).toBeNull()
+})
+
+test('a parcel leads on to the address in Miami', () => {
+  show()
+  const [first] = screen.getAllByRole('link', { name: 'Enviar esto' })
+  expect(first?.getAttribute('href')).toBe('/services/virtual-mailbox')
 })

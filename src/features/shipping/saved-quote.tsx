@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { hasChoice } from '#domain/has-choice.ts'
 import { localised, paths } from '#contract/paths.ts'
 import { shipmentQuery } from '#contract/shipment-view.ts'
-import type { SavedQuoteView } from '#contract/kept-quotes.ts'
+import type { OpenedQuoteView } from '#contract/kept-quotes.ts'
+import type { QuoteOption } from '#domain/quote-types.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -15,28 +16,57 @@ import styles from './kept-quote.module.css'
 import { OptionCard } from './option-card.tsx'
 import { SavedPieces } from './saved-pieces.tsx'
 import type { DutyParts } from './shipment-result.tsx'
+import type { QuoteAnswer } from './quote-fields.ts'
+import { SendGoods } from './send-goods.tsx'
+import { SendParcel } from './send-parcel.tsx'
 import { ShareQuote } from './share-quote.tsx'
 import { viewOfSaved } from './typed-quote.ts'
 
+interface WayProps {
+  saved: OpenedQuoteView
+  option: QuoteOption
+  answer: QuoteAnswer | undefined
+}
+
+/** On from one of its prices. */
+function Way({ saved: { orderable, expired }, option: { service }, answer }: WayProps) {
+  const { kept: t } = useTexts().quoting
+  if (!orderable || service === 'vehicle' || service === 'furniture')
+    return <SendParcel service={service} />
+  return (
+    <SendGoods
+      {...{ service, answer }}
+      intent="order"
+      submit={expired ? t.orderToday() : t.order()}
+    />
+  )
+}
+
 interface SavedQuoteProps {
-  saved: SavedQuoteView
+  saved: OpenedQuoteView
   token: string
   /** The form that mails it. */
   mail: ReactNode
+  /** What the forms of its prices were told. */
+  answer: QuoteAnswer | undefined
   /** How the page shows what the formal customs rules gave. */
   duties: DutyParts
 }
 
-export function SavedQuote({ saved, token, mail, duties: parts }: SavedQuoteProps) {
+export function SavedQuote({ saved, token, mail, answer, duties: parts }: SavedQuoteProps) {
   const { quoting: t, tariffs } = useTexts()
   const { locale, origin } = useFacts()
-  const { destination, quote, customs, savedAt, validUntil, expired } = saved
+  const { destination, quote, customs, savedAt, validUntil, expired, today } = saved
   const title = t.heading({
     place: `${destination.name}, ${countryName(destination.country, locale)}`,
   })
   const again = paths.quote(shipmentQuery(viewOfSaved(saved, locale)))
   const date = formatWhen(validUntil, locale)
   const shown = quote.options.filter((option) => option.refused !== 'not_for_goods')
+  const todayOf = (service: QuoteOption['service']) => {
+    const now = today?.options.find((option) => option.service === service)
+    return now?.refused === null ? now.totalCents : undefined
+  }
   const prices = quote.options.filter((option) => option.refused === null)
   return (
     <>
@@ -73,7 +103,8 @@ export function SavedQuote({ saved, token, mail, duties: parts }: SavedQuoteProp
               ),
             })}
           >
-            {expired ? t.expired({ date }) : t.valid({ date })}
+            {expired ? t.expired({ date }) : t.valid({ date })}{' '}
+            {today && (expired ? t.kept.bothTotals() : t.kept.goodsMoved())}
           </Notice>
           <section aria-labelledby="kept-prices" className={styles.main}>
             <h2 id="kept-prices">{t.prices()}</h2>
@@ -86,6 +117,8 @@ export function SavedQuote({ saved, token, mail, duties: parts }: SavedQuoteProp
                     option={option}
                     compared={hasChoice(shown)}
                     taxesNote={duty && <parts.Brief {...duty} />}
+                    todayCents={todayOf(option.service)}
+                    action={option.refused === null && <Way {...{ saved, option, answer }} />}
                   />
                 )
               })}

@@ -3,6 +3,7 @@ import { hasChoice } from '#domain/has-choice.ts'
 import type { ComponentType, ReactNode } from 'react'
 import type { FormalDuties, FormalDuty } from '#domain/formal-duties.ts'
 import type { Quote } from '#domain/quote-types.ts'
+import type { PricedService } from '#domain/shipping-services.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { QuotedAnswer } from './compute-shipment.ts'
 import { OptionCard } from './option-card.tsx'
@@ -18,12 +19,14 @@ export interface DutyParts {
 interface ShipmentResultProps {
   answer: QuotedAnswer
   duties?: DutyParts | undefined
+  /** What can be done with the price of each. */
+  actions?: Partial<Record<PricedService, ReactNode>>
   /** What can be done with a quote: save it. */
   children?: ReactNode
 }
 
 export function ShipmentResult(props: ShipmentResultProps) {
-  const { answer, children, duties: parts } = props
+  const { answer, children, actions = {}, duties: parts } = props
   const { calculator: t, tariffs } = useTexts()
   const { input, quote, duties } = answer
   const { options } = quote
@@ -42,6 +45,7 @@ export function ShipmentResult(props: ShipmentResultProps) {
               option={option}
               compared={hasChoice(options)}
               taxesNote={duty && parts && <parts.Brief {...duty} />}
+              action={option.refused === null && actions[option.service]}
             />
           )
         })}

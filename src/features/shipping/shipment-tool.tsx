@@ -1,6 +1,7 @@
 // Form and answer side by side: the body of the calculator and of the quote page.
 import { Suspense } from 'react'
 import type { ShipmentView } from '#contract/shipment-view.ts'
+import type { PackedProduct } from '#contract/shipping.ts'
 import type { LatePart } from '#src/lib/late-part.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -18,6 +19,7 @@ import { type LoadedShipment, useShipment } from './use-shipment.ts'
 
 interface AnswerProps {
   view: ShipmentView
+  products: readonly PackedProduct[]
   answer: QuotedAnswer
   kept?: QuoteAnswer | undefined
 }
@@ -67,7 +69,7 @@ export function ShipmentTool({ loaded, addressOf, late, kept }: ShipmentToolProp
     >
       {answer?.state === 'quoted' && !failed ? (
         <Suspense>
-          <late.Part {...{ view, answer, kept }} />
+          <late.Part {...{ view, products, answer, kept }} />
         </Suspense>
       ) : (
         <ShipmentWaiting

@@ -10,6 +10,7 @@ import type { QuotedProduct } from '#contract/quoted-products.ts'
 import type { SavedQuoteView } from '#contract/kept-quotes.ts'
 import { CATEGORY_DEFAULTS } from '#domain/category-defaults.ts'
 import { writeLocaleNumber } from '#domain/locale-number.ts'
+import { productsOf } from '#domain/quote-goods.ts'
 import type { QuoteInput } from '#domain/quote-types.ts'
 import type { Box } from '#domain/units.ts'
 import type { Category, Locale } from '#domain/vocabulary.ts'
@@ -80,9 +81,7 @@ export const viewOfSaved = (
     service: only && !more ? only : 'all',
     sizeUnit,
     weightUnit,
-    goods: input.pieces.flatMap(({ productId: id, quantity }) =>
-      id === undefined ? [] : [{ id, quantity }],
-    ),
+    goods: productsOf(input),
     pieces: typed.map((piece) => ({
       ...measureTexts(piece, { sizeUnit, weightUnit, numbers }),
       value: piece.declaredCents > 0 ? writeLocaleNumber(piece.declaredCents * 10, numbers) : '',

@@ -23,7 +23,7 @@ import { EmptyState } from '#src/ui/empty-state.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
-  const quote = await read.orders.checkoutQuote({ extras: [] })
+  const quote = await read.orders.checkoutQuote({})
   if (!quote.ok) return { content: null, placed: quote.placed }
   const { cart, options, closed, estimatedProductIds } = quote
   const estimated = estimatedProductIds.length > 0

@@ -28,7 +28,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const [kept] = addresses
   const quote = await read.orders.checkoutQuote({
     ...(kept && { address: { country: kept.country, state: kept.state, city: kept.city } }),
-    extras: [],
   })
   return { quote, methods, addresses, idempotencyKey: newKey() }
 }

@@ -23,8 +23,11 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadShipment(request, context.get(pageContext), lateAnswer.ready)
 
 export const action = postAction(async () => {
-  const { keepPosts } = await import('#src/features/shipping/quote-posts.ts')
-  return keepPosts
+  const [{ keepPosts }, told] = await Promise.all([
+    import('#src/features/shipping/quote-posts.ts'),
+    import('./tell-cart.ts'),
+  ])
+  return keepPosts(told.tellCart)
 })
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>

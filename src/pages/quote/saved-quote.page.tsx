@@ -37,8 +37,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const action = postAction(async () => {
-  const { mailPosts } = await import('#src/features/shipping/quote-posts.ts')
-  return mailPosts
+  const [{ keptPosts }, told] = await Promise.all([
+    import('#src/features/shipping/quote-posts.ts'),
+    import('./tell-cart.ts'),
+  ])
+  return keptPosts(told.tellCart)
 })
 
 export function Component() {
@@ -71,7 +74,7 @@ export function Component() {
         ]}
       />
       <SavedQuote
-        {...{ saved, token }}
+        {...{ saved, token, answer }}
         mail={
           <div id="mail">
             <Suspense>

@@ -24,6 +24,7 @@ import styles from './checkout.module.css'
 import { DeliverySection } from './delivery-section.tsx'
 import { restoreDraft, saveDraft } from './draft.ts'
 import { FaultSummary } from './fault-summary.tsx'
+import { KeptNotice } from './kept-notice.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useRequote } from './use-requote.ts'
@@ -138,6 +139,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <div className="pu-split" aria-busy={isAsking}>
         <div className={styles.sections}>
           <FaultSummary form={form} answer={answer} />
+          <KeptNotice kept={quote.kept} options={options} />
           <Panel
             id="checkout-contact"
             step={1}
@@ -162,6 +164,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             closed={closed}
             chosen={
               options.find(({ service }) => service === form.valueOf('service'))?.service ??
+              options.find(({ service }) => service === quote.service)?.service ??
               cheapest?.service ??
               ''
             }

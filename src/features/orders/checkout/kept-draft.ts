@@ -39,3 +39,15 @@ export function readDraft(username: string): Values {
     return {}
   }
 }
+
+/** How it goes and what is added was chosen elsewhere since. */
+export function forgetChoices(): void {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (!isRecord(kept) || !isRecord(kept['values'])) return
+    const { service: _service, extras: _extras, ...values } = kept['values']
+    sessionStorage.setItem(KEY, JSON.stringify({ ...kept, values }))
+  } catch {
+    dropDraft()
+  }
+}

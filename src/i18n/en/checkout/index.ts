@@ -54,6 +54,14 @@ const en_checkout = {
   resumes: 'Expected back on {day}.',
   closedTitle: 'We cannot ship orders for now',
   closedText: 'We are keeping your cart. Come back once the service resumes.',
+  kept: {
+    held: 'You have the price of your quote. It is valid until {date}.',
+    anew: 'The price is no longer that of your quote',
+    expired: 'Your quote expired on {date}. These are today’s prices.',
+    differs:
+      'Your quote is for {place} and with that day’s extras. With what you chose now, today’s price applies.',
+    total: '{service}: it was {was}, today {now}',
+  },
   noneTitle: 'We cannot send this cart to {place}',
   noneText: 'Take out what we do not ship, or change the destination. The rest stays in your cart.',
   payment: 'Payment',

@@ -55,6 +55,8 @@ const en_errors = {
   not_carried: 'We do not ship this product to your destination.',
   cart_empty: 'Your cart is empty.',
   cart_full: 'Your cart already holds 50 different products. Remove one to add another.',
+  cart_has_others:
+    'There are other products in your cart. The kept price is only for what you quoted.',
   cart_changed: 'Your cart changed in another tab. Check it before you continue.',
   request_reused:
     'This request was already used with other details. Reload the page and try again.',

@@ -28,6 +28,8 @@ const en_quoting = {
   rules: 'Customs range by rules no. {rules}, as of {day}.',
   retry: 'Try again {wait}.',
   offline: 'There was no answer. Check your connection and try again.',
+  sendThis: 'Send this',
+  replaceCart: 'Keep only what was quoted in the cart',
   keep: {
     title: 'Keep these prices',
     text: 'The quote gets a link that only those who have it can open. Its prices hold for seven days and never change.',
@@ -53,6 +55,11 @@ const en_quoting = {
     again: 'Use this quote',
     expiredTitle: 'This quote has expired',
     recompute: 'Compute with today’s prices',
+    order: 'Order at this price',
+    orderToday: 'Order at today’s price',
+    bothTotals: 'Next to each price is what it costs today.',
+    goodsMoved:
+      'The price of a product changed in the shop: today’s total is next to each one. Shipping, taxes and fees stay the same.',
     until: 'Valid until',
     lapsed: 'Expired on',
     missing: 'We cannot find this quote',

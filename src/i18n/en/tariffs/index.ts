@@ -32,6 +32,7 @@ const en_tariffs = {
   planText: 'We choose the boxes, draw how everything fits and compare by sea and by air.',
   planButton: 'Open the planner',
   total: 'Estimated total',
+  today: 'Today it costs',
   lines: 'Lines of the price',
   card: 'Rate card {version}',
   line: {

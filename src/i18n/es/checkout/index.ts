@@ -59,6 +59,14 @@ const es_checkout = {
   resumes: 'Se espera retomarlo el {day:string}.',
   closedTitle: 'Por ahora no podemos enviar pedidos',
   closedText: 'Guardamos tu carrito. Vuelve cuando se reanude el servicio.',
+  kept: {
+    held: 'Tienes el precio de tu cotización. Vale hasta el {date:string}.',
+    anew: 'El precio ya no es el de tu cotización',
+    expired: 'Tu cotización venció el {date:string}. Estos son los precios de hoy.',
+    differs:
+      'Tu cotización es para {place:string} y con los extras de ese día. Con lo que elegiste ahora vale el precio de hoy.',
+    total: '{service:string}: era {was:string}, hoy {now:string}',
+  },
   noneTitle: 'No podemos enviar este carrito a {place:string}',
   noneText: 'Quita lo que no llevamos o cambia el destino. Lo demás sigue en tu carrito.',
   payment: 'Forma de pago',

@@ -57,6 +57,8 @@ const es_errors = {
   not_carried: 'No llevamos este producto a tu destino.',
   cart_empty: 'Tu carrito está vacío.',
   cart_full: 'Tu carrito ya tiene 50 productos distintos. Quita uno para añadir otro.',
+  cart_has_others:
+    'Tu carrito tiene otros productos. El precio guardado vale solo para lo que cotizaste.',
   cart_changed: 'Tu carrito cambió en otra pestaña. Revísalo antes de continuar.',
   request_reused:
     'Esta solicitud ya se usó con otros datos. Recarga la página e inténtalo de nuevo.',

@@ -28,6 +28,8 @@ const es_quoting = {
   rules: 'Rango de aduana según las normas n.º {rules:string}, al {day:string}.',
   retry: 'Inténtalo de nuevo {wait:string}.',
   offline: 'No hubo respuesta. Revisa tu conexión e inténtalo de nuevo.',
+  sendThis: 'Enviar esto',
+  replaceCart: 'Dejar en el carrito solo lo cotizado',
   keep: {
     title: 'Guarda estos precios',
     text: 'La cotización queda en un enlace que solo abre quien lo tenga. Sus precios valen siete días y no cambian.',
@@ -53,6 +55,11 @@ const es_quoting = {
     again: 'Usar esta cotización',
     expiredTitle: 'Esta cotización venció',
     recompute: 'Calcular con los precios de hoy',
+    order: 'Pedir a este precio',
+    orderToday: 'Pedir al precio de hoy',
+    bothTotals: 'Al lado de cada precio está lo que cuesta hoy.',
+    goodsMoved:
+      'El precio de un producto cambió en la tienda: al lado está el total de hoy. El envío, los impuestos y los cargos no cambian.',
     until: 'Vale hasta',
     lapsed: 'Venció',
     missing: 'No encontramos esta cotización',

@@ -32,6 +32,7 @@ const es_tariffs = {
   planText: 'Escogemos las cajas, dibujamos cómo se acomoda todo y comparamos por mar y por aire.',
   planButton: 'Abrir el planificador',
   total: 'Total estimado',
+  today: 'Hoy cuesta',
   lines: 'Detalle del precio',
   card: 'Tarifa {version:string}',
   line: {

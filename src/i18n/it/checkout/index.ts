@@ -60,6 +60,14 @@ const it_checkout = {
   resumes: 'Si prevede la ripresa il {day}.',
   closedTitle: 'Per ora non possiamo spedire ordini',
   closedText: 'Conserviamo il tuo carrello. Torna quando il servizio riprende.',
+  kept: {
+    held: 'Hai il prezzo del tuo preventivo. Vale fino al {date}.',
+    anew: 'Il prezzo non è più quello del tuo preventivo',
+    expired: 'Il tuo preventivo è scaduto il {date}. Questi sono i prezzi di oggi.',
+    differs:
+      'Il tuo preventivo è per {place} e con gli extra di quel giorno. Con quello che hai scelto ora vale il prezzo di oggi.',
+    total: '{service}: era {was}, oggi {now}',
+  },
   noneTitle: 'Non possiamo spedire questo carrello a {place}',
   noneText: 'Togli quello che non portiamo o cambia destinazione. Il resto rimane nel carrello.',
   payment: 'Pagamento',

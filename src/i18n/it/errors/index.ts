@@ -57,6 +57,8 @@ const it_errors = {
   not_carried: 'Non portiamo questo prodotto alla tua destinazione.',
   cart_empty: 'Il carrello è vuoto.',
   cart_full: 'Il carrello contiene già 50 prodotti diversi. Togline uno per aggiungerne un altro.',
+  cart_has_others:
+    'Nel carrello ci sono altri prodotti. Il prezzo salvato vale solo per quello che hai preventivato.',
   cart_changed: 'Il carrello è cambiato in un’altra scheda. Controllalo prima di continuare.',
   request_reused:
     'Questa richiesta è già stata usata con altri dati. Ricarica la pagina e riprova.',

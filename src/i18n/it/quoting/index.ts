@@ -28,6 +28,8 @@ const it_quoting = {
   rules: 'Forbice doganale secondo le norme n. {rules}, al {day}.',
   retry: 'Riprova {wait}.',
   offline: 'Nessuna risposta. Controlla la connessione e riprova.',
+  sendThis: 'Spedisci questo',
+  replaceCart: 'Lascia nel carrello solo quello del preventivo',
   keep: {
     title: 'Conserva questi prezzi',
     text: 'Il preventivo resta su un link che apre solo chi lo possiede. I prezzi valgono sette giorni e non cambiano.',
@@ -53,6 +55,11 @@ const it_quoting = {
     again: 'Usa questo preventivo',
     expiredTitle: 'Questo preventivo è scaduto',
     recompute: 'Calcola con i prezzi di oggi',
+    order: 'Ordina a questo prezzo',
+    orderToday: 'Ordina al prezzo di oggi',
+    bothTotals: 'Accanto a ogni prezzo c’è quanto costa oggi.',
+    goodsMoved:
+      'Il prezzo di un prodotto è cambiato nel negozio: accanto c’è il totale di oggi. Spedizione, imposte e costi restano uguali.',
     until: 'Valido fino al',
     lapsed: 'Scaduto il',
     missing: 'Non troviamo questo preventivo',

@@ -33,6 +33,7 @@ const it_tariffs = {
     'Scegliamo le scatole, disegniamo come si dispone tutto e confrontiamo via mare e via aerea.',
   planButton: 'Apri il pianificatore',
   total: 'Totale stimato',
+  today: 'Oggi costa',
   lines: 'Voci del prezzo',
   card: 'Tariffa {version}',
   line: {

@@ -59,6 +59,14 @@ const pt_checkout = {
   resumes: 'Previsão de retorno: {day}.',
   closedTitle: 'Por enquanto não podemos enviar pedidos',
   closedText: 'Seu carrinho fica guardado. Volte quando o serviço for retomado.',
+  kept: {
+    held: 'Você tem o preço da sua cotação. Vale até {date}.',
+    anew: 'O preço já não é o da sua cotação',
+    expired: 'Sua cotação venceu em {date}. Estes são os preços de hoje.',
+    differs:
+      'Sua cotação é para {place} e com os extras daquele dia. Com o que você escolheu agora, vale o preço de hoje.',
+    total: '{service}: era {was}, hoje {now}',
+  },
   noneTitle: 'Não podemos enviar este carrinho a {place}',
   noneText: 'Tire o que não levamos ou mude o destino. O resto continua no carrinho.',
   payment: 'Pagamento',

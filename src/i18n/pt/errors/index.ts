@@ -56,6 +56,8 @@ const pt_errors = {
   not_carried: 'Não levamos este produto ao seu destino.',
   cart_empty: 'Seu carrinho está vazio.',
   cart_full: 'Seu carrinho já tem 50 produtos diferentes. Remova um para adicionar outro.',
+  cart_has_others:
+    'Seu carrinho tem outros produtos. O preço guardado vale só para o que você cotou.',
   cart_changed: 'Seu carrinho mudou em outra aba. Confira antes de continuar.',
   request_reused:
     'Esta solicitação já foi usada com outros dados. Recarregue a página e tente de novo.',

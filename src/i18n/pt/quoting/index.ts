@@ -28,6 +28,8 @@ const pt_quoting = {
   rules: 'Faixa aduaneira segundo as normas n.º {rules}, em {day}.',
   retry: 'Tente de novo {wait}.',
   offline: 'Não houve resposta. Verifique sua conexão e tente de novo.',
+  sendThis: 'Enviar isto',
+  replaceCart: 'Deixar no carrinho só o que foi cotado',
   keep: {
     title: 'Guarde estes preços',
     text: 'A cotação fica em um link que só abre quem o tiver. Os preços valem sete dias e não mudam.',
@@ -53,6 +55,11 @@ const pt_quoting = {
     again: 'Usar esta cotação',
     expiredTitle: 'Esta cotação venceu',
     recompute: 'Calcular com os preços de hoje',
+    order: 'Pedir a este preço',
+    orderToday: 'Pedir ao preço de hoje',
+    bothTotals: 'Ao lado de cada preço está quanto custa hoje.',
+    goodsMoved:
+      'O preço de um produto mudou na loja: ao lado está o total de hoje. O frete, os impostos e as taxas não mudam.',
     until: 'Vale até',
     lapsed: 'Venceu em',
     missing: 'Não encontramos esta cotação',

@@ -32,6 +32,7 @@ const pt_tariffs = {
   planText: 'Escolhemos as caixas, desenhamos como tudo se acomoda e comparamos por mar e pelo ar.',
   planButton: 'Abrir o planejador',
   total: 'Total estimado',
+  today: 'Hoje custa',
   lines: 'Linhas do preço',
   card: 'Tarifa {version}',
   line: {

@@ -1,0 +1,58 @@
+// Goods of a calculator's price: they are in the cart once, and the checkout begins with how and where they were to go.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
+
+let shop: TestShop
+let product: number
+beforeAll(async () => {
+  shop = await openTestShop()
+  product = await shop.product({ name: 'Taladro', priceCents: 10_000, stock: 20 })
+})
+afterAll(() => shop.close())
+
+test('goods sent from a calculator stand in the cart once, with their way and place', async () => {
+  const visitor = shop.visitor()
+  const asked = {
+    goods: [{ id: product, quantity: 2 }],
+    destination: 've-merida',
+    service: 'courier',
+    extras: ['packaging' as const],
+  } as const
+  const send = () =>
+    visitor.call.cart.sendGoods({ ...asked, goods: [...asked.goods], extras: [...asked.extras] })
+  await send()
+  expect(await send()).toMatchObject({ ok: true, cart: { itemCount: 2 } })
+  expect(visitor.cookies.get('puente_destination')).toBe('ve-merida')
+  const quote = await visitor.call.orders.checkoutQuote({})
+  expect(quote).toMatchObject({ service: 'courier', extras: ['packaging'], kept: null })
+  const gone = { ...asked, extras: [], goods: [{ id: 999_999, quantity: 1 }] }
+  expect(await visitor.call.cart.sendGoods(gone)).toMatchObject({ code: 'product_not_found' })
+  const nowhere = { ...asked, extras: [], goods: [...asked.goods], destination: 've-atlantida' }
+  expect(await visitor.call.cart.sendGoods(nowhere)).toMatchObject({ code: 'unknown_destination' })
+})
+
+test('who signs in takes along how the goods were to go', async () => {
+  const visitor = shop.visitor()
+  await visitor.call.cart.sendGoods({
+    goods: [{ id: product, quantity: 1 }],
+    destination: 've-caracas',
+    service: 'air',
+    extras: ['insurance'],
+  })
+  const username = 'luisa'
+  await visitor.call.auth.register({
+    fullName: 'Luisa',
+    username,
+    email: 'l@example.com',
+    password: 'secreto',
+  })
+  await visitor.call.auth.login({ username, password: 'secreto' })
+  expect(await visitor.call.orders.checkoutQuote({})).toMatchObject({
+    service: 'air',
+    extras: ['insurance'],
+  })
+  // Emptied, it wants nothing any more.
+  await visitor.call.cart.clear()
+  await visitor.call.cart.addItem({ productId: product, quantity: 1 })
+  expect(await visitor.call.orders.checkoutQuote({})).toMatchObject({ service: null, extras: [] })
+})

@@ -1,0 +1,77 @@
+// The kept quote behind a cart: its prices hold for its goods, to its destination, for its days.
+import type { KeptPrice } from '#contract/checkout.ts'
+import {
+  isPurchase,
+  type LandedOption,
+  type LandedPrice,
+  withGoodsAt,
+} from '#domain/landed-price.ts'
+import { multiply, sum } from '#domain/money.ts'
+import { LANDED_EXTRAS, type LandedExtra, type OrderService } from '#domain/shipping-services.ts'
+import type { Ctx } from '#server/ctx.ts'
+import type { CartHandle, CartLineRow } from '#server/domains/cart/cart.queries.ts'
+import { SavedQuote, type SavedQuoteRow } from '#server/domains/shipping/saved-quote.entity.ts'
+
+const pricesOf = ({ quote }: SavedQuoteRow): LandedPrice[] =>
+  quote.options.flatMap((option) =>
+    option.refused === null ? [{ ...option, service: option.service as OrderService }] : [],
+  )
+
+const isSameGoods = ({ input }: SavedQuoteRow, lines: readonly CartLineRow[]) =>
+  isPurchase(input) &&
+  input.pieces.length === lines.length &&
+  lines.every(({ product, quantity }) =>
+    input.pieces.some((piece) => piece.productId === product.id && piece.quantity === quantity),
+  )
+
+/** Null where the cart has none, or holds other goods by now. */
+async function findKept({ em }: Ctx, cart: CartHandle, lines: readonly CartLineRow[]) {
+  if (cart.quote === null) return null
+  const row = await em.findOne(SavedQuote, { id: cart.quote }, { disableIdentityMap: true })
+  return row && isSameGoods(row, lines) ? row : null
+}
+
+const stateOf = (
+  { destination, input, validUntil }: SavedQuoteRow,
+  place: string,
+  extras: readonly LandedExtra[],
+  now: Date,
+): KeptPrice['state'] => {
+  if (validUntil <= now) return 'expired'
+  const isSame = LANDED_EXTRAS.every((extra) => input[extra] === extras.includes(extra))
+  return isSame && destination.code === place ? 'held' : 'differs'
+}
+
+interface Going {
+  cart: CartHandle
+  lines: readonly CartLineRow[]
+  /** Code of the destination where the goods go. */
+  place: string
+  extras: readonly LandedExtra[]
+}
+
+/**
+ * What today's options become: a service that still takes the goods asks what the quote said, with the goods at what they
+ * cost now.
+ */
+export async function applyKept(ctx: Ctx, options: readonly LandedOption[], going: Going) {
+  const { cart, lines, place, extras } = going
+  const row = await findKept(ctx, cart, lines)
+  if (!row) return { options, kept: null }
+  const prices = pricesOf(row)
+  const kept: KeptPrice = {
+    state: stateOf(row, place, extras, ctx.now),
+    validUntil: row.validUntil.toISOString(),
+    place: row.destination.name,
+    totals: prices.map(({ service, totalCents }) => ({ service, totalCents })),
+  }
+  if (kept.state !== 'held') return { options, kept }
+  const goodsCents = sum(
+    lines.map(({ product, quantity }) => multiply(product.priceCents, quantity)),
+  )
+  const held = options.map((option) => {
+    const price = prices.find(({ service }) => service === option.service)
+    return option.refused === null && price ? withGoodsAt(price, goodsCents) : option
+  })
+  return { options: held, kept }
+}
