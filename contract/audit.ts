@@ -22,6 +22,7 @@ export const AUDIT_ACTIONS = [
   'shipping.suspendRoute',
   'shipping.liftSuspension',
   'shipping.changeCountry',
+  'shipping.addDestination',
   'shipping.changeDestination',
   'shipping.changeRoute',
   'blog.saveArticle',

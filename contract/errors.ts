@@ -98,6 +98,7 @@ export const ERRORS = {
   too_dear: kind(422, 'UNPROCESSABLE_CONTENT'),
   too_many_pieces: kind(422, 'UNPROCESSABLE_CONTENT'),
   unknown_destination: kind(422, 'UNPROCESSABLE_CONTENT'),
+  destination_exists: kind(422, 'UNPROCESSABLE_CONTENT'),
   // Before the first fees there is nothing to price with.
   no_tariff: kind(422, 'UNPROCESSABLE_CONTENT'),
   tariff_changed: kind(409, 'CONFLICT'),

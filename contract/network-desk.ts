@@ -11,7 +11,7 @@ import { dollarsSchema, percentSchema, wholeSchema } from './typed-numbers.ts'
 
 /** A thousand per cent: more is a slip of the pen. */
 const MOST_BASIS_POINTS = 100_000
-const MOST_REMOTE_CENTS = 10_000_000
+export const MOST_REMOTE_CENTS = 10_000_000
 const MOST_DAYS = 365
 
 const placed = {

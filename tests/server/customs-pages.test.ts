@@ -43,7 +43,7 @@ test('nonsense in the address is advice at the fields, not an error', async () =
     '/customs-calculator?to=XX&value=%3Cscript%3E&weight=0&day=never&asked=1',
   )
   const text = textOf(html)
-  expect(text).toContain('Esto no se lee como un número.')
+  expect(text).toContain('Escribe un número, como')
   expect(text).toContain('Tiene que ser mayor que cero.')
   expect(text).toContain('Escribe una fecha que exista')
   expect(html).toContain('value="&lt;script&gt;"')

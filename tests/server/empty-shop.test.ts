@@ -12,10 +12,10 @@ afterAll(() => shop.stop())
 const ask = (path: string) => fetch(`${shop.url}${path}`)
 
 test.each([
-  ['/amazon', 'https://www.amazon.com/s?', 12, 'Ejemplos con precios orientativos'],
+  ['/amazon', 'https://www.amazon.com/s?', 12, 'Ejemplos con precios de referencia'],
   ['/en/amazon', 'https://www.amazon.com/s?', 12, 'Examples with approximate prices'],
   // Eight at a time, the rest behind a button.
-  ['/international-shopping', 'https://www.amazon.com/s?', 8, 'Ejemplos con precios orientativos'],
+  ['/international-shopping', 'https://www.amazon.com/s?', 8, 'Ejemplos con precios de referencia'],
   ['/international-shopping?store=ebay', 'https://www.ebay.com/sch/', 3, 'Ejemplos con precios'],
 ])('%s shows samples that lead to the store', async (path, store, count, note) => {
   const answer = await ask(path)

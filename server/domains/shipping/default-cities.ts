@@ -1,4 +1,5 @@
 // The cities a new shop delivers to, by country: the beginning of a network an admin goes on with.
+import { destinationCode } from '#domain/destination-code.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 
 export interface DefaultCity {
@@ -9,19 +10,12 @@ export interface DefaultCity {
   readonly remoteCents: number
 }
 
-const slug = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-
 /** `others` are the names in languages that have one of their own. */
 const city =
   (country: string) =>
   (name: string, region: string, remoteCents = 0, others: Partial<Record<Locale, string>> = {}) =>
     ({
-      code: `${country}-${slug(name)}`,
+      code: destinationCode(country, name),
       country,
       names: { es: name, en: name, it: name, pt: name, ...others },
       region,

@@ -37,6 +37,14 @@ test.each([
         note: 'x',
         basedOn: 've-tax-1',
       }),
+    () =>
+      shipping.addDestination({
+        country: 've',
+        names: { es: 'Coro', en: '', it: '', pt: '' },
+        region: 'Falcón',
+        remote: 6,
+        confirmed: false,
+      }),
   ])
     await expect(attempt()).rejects.toThrow(code)
 })

@@ -1,4 +1,5 @@
 // The procedures of the tariff desk, for admins only: versions, confirmations, suspensions and quotes as of a date.
+import { addDestinationInput, addDestinationOutput } from '#contract/add-destination.ts'
 import {
   addNetworkVersionInput,
   addNetworkVersionOutput,
@@ -20,6 +21,7 @@ import {
   tariffDeskOutput,
 } from '#contract/shipping-desk.ts'
 import { admin } from '#server/trpc/init.ts'
+import { addDestination } from './add-destination.ts'
 import { addNetworkVersion } from './add-network-version.ts'
 import { addRateCard } from './add-rate-card.ts'
 import { confirmRateCard } from './confirm-rate-card.ts'
@@ -63,4 +65,8 @@ export const deskProcedures = {
     .input(addNetworkVersionInput)
     .output(addNetworkVersionOutput)
     .mutation(({ ctx, input }) => addNetworkVersion(ctx, input)),
+  addDestination: admin
+    .input(addDestinationInput)
+    .output(addDestinationOutput)
+    .mutation(({ ctx, input }) => addDestination(ctx, input)),
 }

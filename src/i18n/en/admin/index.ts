@@ -73,6 +73,7 @@ const en_admin = {
     shipping_suspendRoute: 'Route suspended',
     shipping_liftSuspension: 'Route resumed',
     shipping_changeCountry: 'Taxes of a country',
+    shipping_addDestination: 'Destination added',
     shipping_changeDestination: 'Surcharge of a destination',
     shipping_changeRoute: 'Days of a route',
     blog_saveArticle: 'Article saved',

@@ -69,6 +69,7 @@ const en_errors = {
   too_dear: 'The declared value is higher than we carry.',
   too_many_pieces: 'These are more pieces than we carry in one shipment.',
   unknown_destination: 'We do not know that destination.',
+  destination_exists: 'That destination already exists in this country.',
   no_tariff: 'There were no rates on that date.',
   tariff_changed: 'The tariff changed while you were editing it. Check it before saving.',
   sync_active: 'A sync is already running. Wait until it ends.',

@@ -47,6 +47,13 @@ const en_routesDesk = {
   addText: 'It is published as a new version. The current one stays in the history as it is.',
   suspendThis: 'Suspend with a notice',
   allRoutes: 'All routes',
+  adding: {
+    title: 'Add a destination',
+    text: 'It begins with the services and days of {place}; change them in the table afterwards.',
+    name: 'Name ({language})',
+    region: 'State',
+    done: 'The destination was added.',
+  },
   shut: 'Not offered',
 } satisfies NamespaceRoutesDeskTranslation
 

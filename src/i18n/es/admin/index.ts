@@ -73,6 +73,7 @@ const es_admin = {
     shipping_suspendRoute: 'Ruta suspendida',
     shipping_liftSuspension: 'Ruta reanudada',
     shipping_changeCountry: 'Impuestos de un país',
+    shipping_addDestination: 'Destino añadido',
     shipping_changeDestination: 'Recargo de un destino',
     shipping_changeRoute: 'Días de una ruta',
     blog_saveArticle: 'Artículo guardado',

@@ -71,6 +71,7 @@ const es_errors = {
   too_dear: 'El valor declarado es más alto de lo que llevamos.',
   too_many_pieces: 'Son más piezas de las que llevamos en un envío.',
   unknown_destination: 'No conocemos ese destino.',
+  destination_exists: 'Ese destino ya existe en este país.',
   no_tariff: 'En esa fecha no había tarifas.',
   tariff_changed: 'La tarifa cambió mientras la editabas. Revísala antes de guardar.',
   sync_active: 'Ya hay una sincronización en curso. Espera a que termine.',

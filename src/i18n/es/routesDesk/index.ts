@@ -47,6 +47,13 @@ const es_routesDesk = {
   addText: 'Se publica como versión nueva. La vigente queda en la historia, tal como está.',
   suspendThis: 'Suspender con un aviso',
   allRoutes: 'Todas las rutas',
+  adding: {
+    title: 'Añadir un destino',
+    text: 'Llega con los mismos servicios y días que {place:string}; después los cambias en la tabla.',
+    name: 'Nombre ({language:string})',
+    region: 'Estado',
+    done: 'El destino se añadió.',
+  },
   shut: 'No se ofrece',
 } satisfies BaseTranslation
 

@@ -73,6 +73,7 @@ const it_admin = {
     shipping_suspendRoute: 'Rotta sospesa',
     shipping_liftSuspension: 'Rotta ripresa',
     shipping_changeCountry: 'Imposte di un paese',
+    shipping_addDestination: 'Destinazione aggiunta',
     shipping_changeDestination: 'Supplemento di una destinazione',
     shipping_changeRoute: 'Giorni di una rotta',
     blog_saveArticle: 'Articolo salvato',

@@ -71,6 +71,7 @@ const it_errors = {
   too_dear: 'Il valore dichiarato è più alto di quanto trasportiamo.',
   too_many_pieces: 'Sono più colli di quanti ne trasportiamo in una spedizione.',
   unknown_destination: 'Non conosciamo quella destinazione.',
+  destination_exists: 'Quella destinazione esiste già in questo paese.',
   no_tariff: 'In quella data non c’erano tariffe.',
   tariff_changed: 'La tariffa è cambiata mentre la modificavi. Controllala prima di salvare.',
   sync_active: 'C’è già una sincronizzazione in corso. Attendi che finisca.',

@@ -48,6 +48,13 @@ const it_routesDesk = {
     'Viene pubblicata come nuova versione. Quella attuale resta nella cronologia così com’è.',
   suspendThis: 'Sospendi con un avviso',
   allRoutes: 'Tutte le rotte',
+  adding: {
+    title: 'Aggiungi una destinazione',
+    text: 'Inizia con i servizi e i giorni di {place}; poi li cambi nella tabella.',
+    name: 'Nome ({language})',
+    region: 'Stato',
+    done: 'La destinazione è stata aggiunta.',
+  },
   shut: 'Non offerta',
 } satisfies NamespaceRoutesDeskTranslation
 

@@ -73,6 +73,7 @@ const pt_admin = {
     shipping_suspendRoute: 'Rota suspensa',
     shipping_liftSuspension: 'Rota retomada',
     shipping_changeCountry: 'Impostos de um país',
+    shipping_addDestination: 'Destino adicionado',
     shipping_changeDestination: 'Acréscimo de um destino',
     shipping_changeRoute: 'Dias de uma rota',
     blog_saveArticle: 'Artigo salvo',

@@ -70,6 +70,7 @@ const pt_errors = {
   too_dear: 'O valor declarado é mais alto do que levamos.',
   too_many_pieces: 'São mais volumes do que levamos em um envio.',
   unknown_destination: 'Não conhecemos esse destino.',
+  destination_exists: 'Esse destino já existe neste país.',
   no_tariff: 'Naquela data não havia tarifas.',
   tariff_changed: 'A tarifa mudou enquanto você editava. Revise antes de salvar.',
   sync_active: 'Já existe uma sincronização em andamento. Aguarde o fim.',

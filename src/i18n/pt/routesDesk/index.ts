@@ -47,6 +47,13 @@ const pt_routesDesk = {
   addText: 'É publicada como versão nova. A vigente fica no histórico, tal como está.',
   suspendThis: 'Suspender com um aviso',
   allRoutes: 'Todas as rotas',
+  adding: {
+    title: 'Adicionar um destino',
+    text: 'Começa com os serviços e dias de {place}; depois você os muda na tabela.',
+    name: 'Nome ({language})',
+    region: 'Estado',
+    done: 'O destino foi adicionado.',
+  },
   shut: 'Não oferecida',
 } satisfies NamespaceRoutesDeskTranslation
 
