@@ -88,7 +88,9 @@ export const DESK_RACES: Record<string, Race> = {
   },
   packing_box_name: async ({ boss, fresh }) => {
     const name = `Caja ${fresh()}`
-    await oneOfTwo('name_taken', () => boss.call.packing.adminSaveBox(box(name, '2')))
+    // Two different cartons: the same one twice is one.
+    const prices = ['2', '3']
+    await oneOfTwo('name_taken', () => boss.call.packing.adminSaveBox(box(name, prices.pop()!)))
   },
   product_identity: async ({ boss, fresh }) => {
     const { catalogue } = boss.call

@@ -25,7 +25,7 @@ export function DestinationForm({ country, main, done }: DestinationFormProps) {
   const form = useSentForm({
     fields: {
       names: inLanguages(emptyAs('', text({ maxLength: 60, autoComplete: 'off' }))),
-      region: choice(statesOf(country)),
+      region: choice(['', ...statesOf(country)]),
       remote: typedDollars(),
       confirmed: tick(),
     },
@@ -52,7 +52,7 @@ export function DestinationForm({ country, main, done }: DestinationFormProps) {
         <SentForm form={form} submit={t.title()}>
           <Field form={form} name="names" />
           <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <Field form={form} name="region" />
+            <Field form={form} name="region" option={(state) => state || t.choose()} />
             <Field form={form} name="remote" />
           </SimpleGrid>
           <Field form={form} name="confirmed" />

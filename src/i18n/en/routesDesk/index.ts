@@ -51,6 +51,7 @@ const en_routesDesk = {
     title: 'Add a destination',
     text: 'It begins with the services and days of {place}; change them in the table afterwards.',
     name: 'Name ({language})',
+    choose: 'Choose one',
     region: 'State',
     done: 'The destination was added.',
   },

@@ -51,6 +51,7 @@ const es_routesDesk = {
     title: 'Añadir un destino',
     text: 'Llega con los mismos servicios y días que {place:string}; después los cambias en la tabla.',
     name: 'Nombre ({language:string})',
+    choose: 'Elige uno',
     region: 'Estado',
     done: 'El destino se añadió.',
   },

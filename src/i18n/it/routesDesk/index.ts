@@ -52,6 +52,7 @@ const it_routesDesk = {
     title: 'Aggiungi una destinazione',
     text: 'Inizia con i servizi e i giorni di {place}; poi li cambi nella tabella.',
     name: 'Nome ({language})',
+    choose: 'Scegline uno',
     region: 'Stato',
     done: 'La destinazione è stata aggiunta.',
   },

@@ -51,6 +51,7 @@ const pt_routesDesk = {
     title: 'Adicionar um destino',
     text: 'Começa com os serviços e dias de {place}; depois você os muda na tabela.',
     name: 'Nome ({language})',
+    choose: 'Escolha um',
     region: 'Estado',
     done: 'O destino foi adicionado.',
   },
