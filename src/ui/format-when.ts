@@ -21,4 +21,4 @@ export const formatWhen = (iso: string, locale: Locale): string =>
   // ICU versions differ in their narrow spaces.
   formatOf(locale)
     .format(new Date(iso))
-    .replace(/[\u00a0\u202f\u2009]/g, '\u00a0')
+    .replace(/[\u00a0\u202f\u2009]|(?<=[ap]\.) (?=m\.)/g, '\u00a0')

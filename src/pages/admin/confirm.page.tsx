@@ -1,6 +1,7 @@
 // Asks an admin without scripts who sits there, and leads on to the file they came for.
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { ownPath, paths } from '#contract/paths.ts'
+import { DeskPage } from '#src/features/admin/kit/desk-page.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import type { FormAnswer } from '#src/lib/form/answer.ts'
 import { Field } from '#src/lib/form/field.tsx'
@@ -8,11 +9,9 @@ import { secret, text } from '#src/lib/form/kinds.ts'
 import { formAction } from '#src/lib/form/post-action.ts'
 import { PostForm } from '#src/lib/form/post-form.tsx'
 import { usePostForm } from '#src/lib/form/use-post-form.ts'
-import { PageHead } from '#src/lib/page-head.tsx'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Container } from '#src/ui/container.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -79,13 +78,12 @@ function Question() {
 }
 
 export function Component() {
-  const { admin, identity } = useTexts()
-  const title = identity.title()
+  const { identity } = useTexts()
   return (
-    <Container width="narrow">
-      <PageHead title={`${title} · ${admin.title()}`} noindex />
-      <h1>{title}</h1>
-      <Question />
-    </Container>
+    <DeskPage title={identity.title()}>
+      <div>
+        <Question />
+      </div>
+    </DeskPage>
   )
 }

@@ -7,6 +7,7 @@ import { NewProduct } from '#src/features/admin/products/new-product.tsx'
 import { PriceDoubt } from '#src/features/admin/products/price-doubt.tsx'
 import { PriceHistory } from '#src/features/admin/products/price-history.tsx'
 import { ProductFacts } from '#src/features/admin/products/product-facts.tsx'
+import { SeenLink } from '#src/ui/seen-link.tsx'
 import { DeskPage } from '#src/features/admin/kit/desk-page.tsx'
 import { LandedCostCard } from '#src/features/catalogue/landed-cost-card.tsx'
 import { idOfAddress } from '#src/lib/id-of-address.ts'
@@ -34,6 +35,7 @@ function KnownProduct({ id }: { id: number }) {
       lang={draft.textLanguage}
       lead={<ProductFacts product={product} />}
       back={{ to: paths.adminProducts, words: t.back() }}
+      actions={<SeenLink to={paths.product(id)}>{t.seeInShop()}</SeenLink>}
     >
       <PriceDoubt doubted={doubted} />
       <ChangeProduct product={product} renderCost={costOf} />

@@ -151,6 +151,30 @@ test('only its own filters narrow it', () => {
   expect(screen.queryByRole('link', { name: 'Quitar filtros' })).toBeNull()
 })
 
+test('on a phone what narrows waits behind a button that counts what is set', () => {
+  const filters = [
+    { kind: 'words', name: 'search', label: 'Buscar' },
+    { kind: 'tick', name: 'ripe', label: 'Maduras' },
+    { kind: 'choice', name: 'from', label: 'Origen', any: 'Todos', choices: [] },
+  ]
+  const { container } = show({ filters }, '/admin/fruit?ripe=1')
+  const button = screen.getByRole('button', { name: 'Filtros (1)', hidden: true })
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+  expect(container.querySelector('form[data-folded]')).toBeTruthy()
+  fireEvent.click(button)
+  expect(container.querySelector('form[data-folded]')).toBeNull()
+})
+
+test('a choice that is always made is no filter to take away', () => {
+  const choices = [{ value: 've', label: 'Venezuela' }]
+  show(
+    { filters: [{ kind: 'choice', name: 'country', label: 'País', choices }] },
+    '/admin/fruit?country=ve',
+  )
+  expect(screen.queryByRole('link', { name: 'Quitar filtros' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Guardar esta vista' })).toBeNull()
+})
+
 test('an order is kept by name too, and a list without filters keeps views', () => {
   show({ filters: [] }, '/admin/fruit?sort=name')
   expect(screen.getByRole('button', { name: 'Guardar esta vista' })).toBeTruthy()

@@ -25,7 +25,8 @@ export function DeskPage({ title, lang, lead, back, actions, children }: DeskPag
       <div className={styles.head}>
         <div className={styles.titles}>
           {back && <BackLink to={back.to}>{back.words}</BackLink>}
-          <h1 lang={lang}>{title}</h1>
+          {/* No line begins with the point between two parts. */}
+          <h1 lang={lang}>{title.replaceAll(' · ', '\u00a0· ')}</h1>
           {lead && <p>{lead}</p>}
         </div>
         {actions && <div className={styles.actions}>{actions}</div>}

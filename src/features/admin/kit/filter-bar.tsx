@@ -1,6 +1,6 @@
 // What narrows a list, made of a short list of fields; choices act at once, words with Enter. «/» leads to the words.
 import { Button, Checkbox, NativeSelect } from '@mantine/core'
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formText } from '#src/lib/form-text.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -18,10 +18,21 @@ export type FilterField = { name: string; label: string } & (
   | { kind: 'tick' }
 )
 
+const nameOf = ({ name }: FilterField) => name
+
 export function FilterBar({ fields }: { fields: readonly FilterField[] }) {
   const { admin: t } = useTexts()
   const { pathname, params, addressWith } = useListAddress()
-  const isNarrowed = useIsNarrowed(fields.map(({ name }) => name))
+  const { catalogue } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  // A choice that is always made is a view, not a filter that could be taken away.
+  const isNarrowed = useIsNarrowed(
+    fields.filter((field) => field.kind !== 'choice' || field.any !== undefined).map(nameOf),
+  )
+  const hasWords = fields.some(({ kind }) => kind === 'words')
+  // On a phone the search comes first, and what else narrows waits behind a button.
+  const set = fields.filter(({ kind, name }) => kind !== 'words' && params.get(name)).length
+  const isFolded = hasWords && fields.length > 2
   const navigate = useNavigate()
   const go = (changes: Changes) => void navigate(addressWith(changes), { preventScrollReset: true })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -62,11 +73,29 @@ export function FilterBar({ fields }: { fields: readonly FilterField[] }) {
   const views = <SavedViews isOne={isNarrowed || params.has('sort')} />
   if (fields.length === 0) return views
   return (
-    <form role="search" className={styles.filter} onSubmit={submit}>
+    <form
+      role="search"
+      className={styles.filter}
+      data-folded={(isFolded && !isOpen) || undefined}
+      data-single={fields.length === 1 || undefined}
+      onSubmit={submit}
+    >
       {fields.map(draw)}
-      {fields.some(({ kind }) => kind === 'words') && (
+      {hasWords && (
         <Button type="submit" size="sm" variant="default" leftSection={<Icon name="search" />}>
           {t.find()}
+        </Button>
+      )}
+      {isFolded && (
+        <Button
+          size="sm"
+          variant="default"
+          className={styles.unfold}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {catalogue.list.filters()}
+          {set > 0 && ` (${set})`}
         </Button>
       )}
       {isNarrowed && (

@@ -27,11 +27,12 @@ export function ListStatus({ count, state, empty, isNarrowed, csv }: ListStatusP
   return (
     <>
       <div className={styles.status}>
-        <p role="status">
+        {/* Where there is nothing, the place of the rows says so to who sees it. */}
+        <p role="status" className={count === 0 ? 'pu-hidden' : undefined}>
           {said}
           {isFetching && <Loader size="xs" aria-hidden />}
         </p>
-        {csv && (
+        {csv && count !== 0 && (
           <Anchor href={csv}>
             <Icon name="download" /> {t.csv()}
           </Anchor>

@@ -50,7 +50,7 @@ export function SavedViews({ isOne }: { isOne: boolean }) {
   const isKept = views.some(({ address }) => address === here)
   if (views.length === 0 && !isOne) return null
   return (
-    <div className={styles.views}>
+    <div className={styles.views} data-kept={views.length > 0 || name !== null || undefined}>
       {views.map((view) => (
         <span key={view.name} className={styles.view}>
           <DeskLink
@@ -88,7 +88,7 @@ export function SavedViews({ isOne }: { isOne: boolean }) {
       )}
       {isOne && !isKept && name === null && (
         <Button
-          size="compact-sm"
+          size="sm"
           variant="subtle"
           leftSection={<Icon name="plus" />}
           onClick={() => setName('')}

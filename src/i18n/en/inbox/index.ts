@@ -65,7 +65,7 @@ const en_inbox = {
   since: 'Since',
   confirmedAt: 'Confirmed',
   csvHint:
-    'The newsletter is not sent from here: download the CSV and use your mailing program. The column “unsubscribe” holds the link with which each person leaves: put it into every issue.',
+    'It is sent with your mailing program: the CSV holds those who confirmed and, under “unsubscribe”, the link with which each one leaves.',
   noSubscribers: 'Nobody with these filters',
   noSubscribersText: 'Subscriptions come from the foot of every page.',
   search: 'Email',

@@ -2,7 +2,7 @@
 import type { NamespacePriceDeskTranslation } from '../../i18n-types.ts'
 
 const en_priceDesk = {
-  lead: 'Prices that changed beyond belief. They are not shown, and the product is not sold, until somebody decides or the store says the same hours later; what looks like a slipped decimal point, about ten times more or less, always waits for a decision. A rejected price is not taken however often the store repeats it: the price before stays, and the product sells at it for as long as it may be shown.',
+  lead: 'Prices that changed all at once. The product is not sold until you decide or the store repeats the price hours later. If you reject it, the price before stays.',
   before: 'Price before',
   after: 'New price',
   change: 'Change',

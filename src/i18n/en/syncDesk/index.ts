@@ -132,7 +132,7 @@ const en_syncDesk = {
   samples: 'Samples of what the store sent',
   wholePage: 'The whole page',
   pathsLead:
-    'Places in the stores that have no category here. What you decide applies from the next run on to everything the store puts there; what is not sold here leaves the lists then.',
+    'Places in the stores without a category here. What you decide applies from the next run on.',
   openPaths: 'To decide',
   decidedPaths: 'Decided',
   sample: 'Example',

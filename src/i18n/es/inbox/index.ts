@@ -66,7 +66,7 @@ const es_inbox = {
   since: 'Desde',
   confirmedAt: 'Confirmado',
   csvHint:
-    'Este panel no envía el boletín: descarga el CSV y usa tu programa de correo. La columna «unsubscribe» lleva el enlace con que cada persona se da de baja: ponlo en cada envío.',
+    'Se envía con tu programa de correo: el CSV lleva los confirmados y, en «unsubscribe», el enlace de baja de cada uno.',
   noSubscribers: 'Nadie con estos filtros',
   noSubscribersText: 'Las suscripciones llegan desde el pie de cada página.',
   search: 'Correo',

@@ -2,7 +2,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts'
 
 const es_priceDesk = {
-  lead: 'Precios que cambiaron demasiado de golpe. Mientras esperan, el producto no se vende. Se resuelven cuando decides, o cuando la tienda repite lo mismo horas después; lo que parece una coma mal puesta, unas diez veces más o menos, siempre lo decides tú. Si rechazas un precio, se vende con el de antes mientras se pueda mostrar.',
+  lead: 'Precios que cambiaron de golpe. El producto no se vende hasta que decidas o la tienda repita el precio horas después. Si lo rechazas, sigue el de antes.',
   before: 'Precio de antes',
   after: 'Precio nuevo',
   change: 'Cambio',

@@ -131,7 +131,7 @@ const es_syncDesk = {
   samples: 'Muestras de lo que envió la tienda',
   wholePage: 'Toda la página',
   pathsLead:
-    'Lugares de las tiendas que no tienen categoría aquí. Lo que decidas vale, desde la próxima sincronización, para todo lo que la tienda ponga en ellos; lo que no se vende aquí sale entonces de las listas.',
+    'Lugares de las tiendas sin categoría aquí. Lo que decidas vale desde la próxima sincronización.',
   openPaths: 'Por decidir',
   decidedPaths: 'Decididas',
   sample: 'Ejemplo',

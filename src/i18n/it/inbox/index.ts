@@ -66,7 +66,7 @@ const it_inbox = {
   since: 'Dal',
   confirmedAt: 'Confermato',
   csvHint:
-    'Questo pannello non invia la newsletter: scarica il CSV e usa il tuo programma di posta. La colonna «unsubscribe» contiene il link con cui ogni persona annulla l’iscrizione: mettilo in ogni invio.',
+    'Si invia con il tuo programma di posta: il CSV contiene i confermati e, in «unsubscribe», il link di disiscrizione di ognuno.',
   noSubscribers: 'Nessuno con questi filtri',
   noSubscribersText: 'Le iscrizioni arrivano dal piè di ogni pagina.',
   search: 'Email',

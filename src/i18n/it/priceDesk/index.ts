@@ -2,7 +2,7 @@
 import type { NamespacePriceDeskTranslation } from '../../i18n-types.ts'
 
 const it_priceDesk = {
-  lead: 'Prezzi cambiati in modo poco credibile. Non si mostrano, e il prodotto non si vende, finché qualcuno non decide o il negozio non ripete lo stesso a ore di distanza; ciò che sembra una virgola fuori posto, circa dieci volte in più o in meno, aspetta sempre una decisione. Un prezzo rifiutato non viene accettato anche se il negozio lo ripete: resta quello di prima, e il prodotto si vende a quel prezzo finché si può mostrare.',
+  lead: 'Prezzi cambiati di colpo. Il prodotto non si vende finché non decidi o il negozio non ripete il prezzo ore dopo. Se lo rifiuti, resta quello di prima.',
   before: 'Prezzo di prima',
   after: 'Prezzo nuovo',
   change: 'Variazione',

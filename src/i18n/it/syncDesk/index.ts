@@ -134,7 +134,7 @@ const it_syncDesk = {
   samples: 'Esempi di ciò che ha inviato il negozio',
   wholePage: 'L’intera pagina',
   pathsLead:
-    'Posti dei negozi senza una categoria qui. Ciò che decidi vale, dalla prossima sincronizzazione, per tutto quello che il negozio vi mette; ciò che non si vende qui esce allora dagli elenchi.',
+    'Posti dei negozi senza una categoria qui. Ciò che decidi vale dalla prossima sincronizzazione.',
   openPaths: 'Da decidere',
   decidedPaths: 'Decise',
   sample: 'Esempio',

@@ -65,7 +65,7 @@ const pt_inbox = {
   since: 'Desde',
   confirmedAt: 'Confirmado',
   csvHint:
-    'Este painel não envia o boletim: baixe o CSV e use seu programa de e-mail. A coluna “unsubscribe” traz o link com que cada pessoa cancela a inscrição: coloque-o em cada envio.',
+    'Ele é enviado com seu programa de e-mail: o CSV traz os confirmados e, em “unsubscribe”, o link de descadastro de cada um.',
   noSubscribers: 'Ninguém com estes filtros',
   noSubscribersText: 'As inscrições vêm do rodapé de cada página.',
   search: 'E-mail',

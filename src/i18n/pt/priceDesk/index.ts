@@ -2,7 +2,7 @@
 import type { NamespacePriceDeskTranslation } from '../../i18n-types.ts'
 
 const pt_priceDesk = {
-  lead: 'Preços que mudaram além do crível. Não aparecem, e o produto não é vendido, até que alguém decida ou a loja repita o mesmo horas depois; o que parece uma vírgula fora do lugar, umas dez vezes mais ou menos, sempre espera uma decisão. Um preço rejeitado não é aceito mesmo que a loja o repita: fica o anterior, e o produto é vendido por ele enquanto puder ser mostrado.',
+  lead: 'Preços que mudaram de repente. O produto não é vendido até você decidir ou a loja repetir o preço horas depois. Se você recusar, fica o anterior.',
   before: 'Preço anterior',
   after: 'Preço novo',
   change: 'Mudança',

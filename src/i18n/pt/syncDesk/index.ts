@@ -132,7 +132,7 @@ const pt_syncDesk = {
   samples: 'Amostras do que a loja enviou',
   wholePage: 'A página inteira',
   pathsLead:
-    'Lugares das lojas que não têm categoria aqui. O que você decidir vale, a partir da próxima sincronização, para tudo o que a loja puser neles; o que não se vende aqui sai então das listas.',
+    'Lugares das lojas sem categoria aqui. O que você decidir vale a partir da próxima sincronização.',
   openPaths: 'A decidir',
   decidedPaths: 'Decididas',
   sample: 'Exemplo',
