@@ -13,12 +13,17 @@ export interface Finished {
 /** Where the tool's own output goes: kept for later, or straight to the terminal. */
 type Voice = 'kept' | 'aloud'
 
-function run(command: string, args: string[], cwd: string, voice: Voice): Promise<Finished> {
+function run(
+  args: string[],
+  cwd: string,
+  voice: Voice,
+  settings: Record<string, string> = {},
+): Promise<Finished> {
   const bin = join(projectRoot, 'node_modules/.bin')
   const { PATH = '' } = childEnvironment({})
-  const env = childEnvironment({ PATH: `${bin}:${PATH}` })
+  const env = childEnvironment({ PATH: `${bin}:${PATH}`, ...settings })
   const stdio = voice === 'aloud' ? 'inherit' : 'pipe'
-  const child = spawn(command, args, { cwd, env, stdio: ['ignore', stdio, stdio] })
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', stdio, stdio] })
   let output = ''
   const keep = (chunk: Buffer) => (output += chunk.toString())
   child.stdout?.on('data', keep)
@@ -30,8 +35,13 @@ function run(command: string, args: string[], cwd: string, voice: Voice): Promis
 }
 
 /** A script of ours or a tool of node_modules/.bin, on the Node that runs this very script. */
-export function runNode(file: string, args: string[] = [], cwd = projectRoot): Promise<Finished> {
-  return run(process.execPath, [file, ...args], cwd, 'kept')
+export function runNode(
+  file: string,
+  args: string[] = [],
+  cwd = projectRoot,
+  settings: Record<string, string> = {},
+): Promise<Finished> {
+  return run([file, ...args], cwd, 'kept', settings)
 }
 
 export function runTool(tool: string, args: string[], cwd = projectRoot): Promise<Finished> {
@@ -41,5 +51,5 @@ export function runTool(tool: string, args: string[], cwd = projectRoot): Promis
 /** A tool whose progress the reader wants to watch. */
 export function runAloud(tool: string, args: string[]): Promise<Finished> {
   const file = join(projectRoot, 'node_modules/.bin', tool)
-  return run(process.execPath, [file, ...args], projectRoot, 'aloud')
+  return run([file, ...args], projectRoot, 'aloud')
 }

@@ -1,4 +1,5 @@
 // The question who sits there, in a real browser: asked in place or by a page, and nothing typed is lost.
+import { inFullRun } from '#tests/support/every-day.ts'
 import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
@@ -80,46 +81,52 @@ test('whose session has ended is led to sign in beside what they typed, and goes
   await tab.close()
 })
 
-test('another person who signs in there takes another way in, and nothing is done with what was typed', async () => {
-  const tab = await openTab(browser, shop.url)
-  const { page, open } = tab
-  await page.request.post('/api/login', { data: LOGINS.customer })
-  await open('/account')
-  const name = page.getByLabel('Nombre completo')
-  await name.fill('Lo que escribió María')
-  await page.request.post('/api/logout', { data: {} })
-  await page.locator('main').getByRole('button', { name: 'Guardar' }).first().click()
-  const entry = page.getByRole('dialog', { name: 'Tu sesión terminó' })
-  expect(await entry.innerText()).toContain('como maria')
-  await entry.getByRole('link', { name: 'Entrar con otra cuenta' }).click()
-  await page.getByLabel('Usuario o correo').fill(LOGINS.admin.username)
-  await page.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
-  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
-  await page.waitForURL((url) => !url.pathname.includes('auth'))
-  await open('/account')
-  await eventually(async () => expect(await name.inputValue()).toBe('Ana Puente'))
-  const typed = await askDatabase(shop.databaseUrl, 'select 1 from app_user where full_name = $1', [
-    'Lo que escribió María',
-  ])
-  expect(typed).toEqual([])
-  await tab.close()
+inFullRun(() => {
+  test('another person who signs in there takes another way in, and nothing is done with what was typed', async () => {
+    const tab = await openTab(browser, shop.url)
+    const { page, open } = tab
+    await page.request.post('/api/login', { data: LOGINS.customer })
+    await open('/account')
+    const name = page.getByLabel('Nombre completo')
+    await name.fill('Lo que escribió María')
+    await page.request.post('/api/logout', { data: {} })
+    await page.locator('main').getByRole('button', { name: 'Guardar' }).first().click()
+    const entry = page.getByRole('dialog', { name: 'Tu sesión terminó' })
+    expect(await entry.innerText()).toContain('como maria')
+    await entry.getByRole('link', { name: 'Entrar con otra cuenta' }).click()
+    await page.getByLabel('Usuario o correo').fill(LOGINS.admin.username)
+    await page.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
+    await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+    await page.waitForURL((url) => !url.pathname.includes('auth'))
+    await open('/account')
+    await eventually(async () => expect(await name.inputValue()).toBe('Ana Puente'))
+    const typed = await askDatabase(
+      shop.databaseUrl,
+      'select 1 from app_user where full_name = $1',
+      ['Lo que escribió María'],
+    )
+    expect(typed).toEqual([])
+    await tab.close()
+  })
 })
 
-test('whoever is held up at sign-in asks for a link and is told where to look', async () => {
-  const tab = await openTab(browser, shop.url)
-  const { page, open } = tab
-  await open('/auth')
-  const enter = async (password: string) => {
-    await page.getByLabel('Usuario o correo').fill('maria')
-    await page.getByLabel('Contraseña', { exact: true }).fill(password)
-    const answered = page.waitForResponse(/auth\.login/)
-    await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
-    await answered
-  }
-  for (let n = 0; n < 6; n += 1) await enter('mal')
-  await shows(page, 'Demasiados intentos')
-  await expectAccessiblePage(page)
-  await page.getByRole('button', { name: 'Enviarme un enlace' }).click()
-  await shows(page, 'Ábrelo en este navegador')
-  await tab.close()
+inFullRun(() => {
+  test('whoever is held up at sign-in asks for a link and is told where to look', async () => {
+    const tab = await openTab(browser, shop.url)
+    const { page, open } = tab
+    await open('/auth')
+    const enter = async (password: string) => {
+      await page.getByLabel('Usuario o correo').fill('maria')
+      await page.getByLabel('Contraseña', { exact: true }).fill(password)
+      const answered = page.waitForResponse(/auth\.login/)
+      await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
+      await answered
+    }
+    for (let n = 0; n < 6; n += 1) await enter('mal')
+    await shows(page, 'Demasiados intentos')
+    await expectAccessiblePage(page)
+    await page.getByRole('button', { name: 'Enviarme un enlace' }).click()
+    await shows(page, 'Ábrelo en este navegador')
+    await tab.close()
+  })
 })

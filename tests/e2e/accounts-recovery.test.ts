@@ -6,7 +6,7 @@ import { fromMail } from '#tests/support/mailbox.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
-import { everyDay } from '#tests/support/every-day.ts'
+import { everyDay, inFullRun } from '#tests/support/every-day.ts'
 
 let shop: Shop
 let browser: Browser
@@ -102,30 +102,32 @@ test.each(everyDay(1, VARIANTS))(
     }),
 )
 
-test('/password-recovery shows whose token it is, leads back to it, and on', () =>
-  within(async ({ page, open }) => {
-    const token = await tokenFor('verify')
-    await open('/password-recovery')
-    await page.getByRole('button', { name: 'Verificar token' }).click()
-    await shows(page, 'Por favor ingresa un token válido')
-    await page.getByLabel('Token de recuperación').fill('not-a-token-of-ours')
-    await page.getByRole('button', { name: 'Verificar token' }).click()
-    await shows(page, 'Token inválido o expirado')
-    await page.goto('about:blank')
-    await open(`/password-recovery#${token}`)
-    await page.waitForFunction(
-      (expected) => document.querySelector<HTMLInputElement>('[name=token]')?.value === expected,
-      token,
-    )
-    await page.getByRole('button', { name: 'Verificar token' }).click()
-    await shows(page, 'Token válido para verify')
-    await page.getByRole('button', { name: 'Volver' }).click()
-    expect(await page.getByLabel('Token de recuperación').inputValue()).toBe(token)
-    await page.getByRole('button', { name: 'Verificar token' }).click()
-    await shows(page, 'Token válido para verify')
-    await choose(page)
-    await arrives(page, 'verify')
-  }))
+inFullRun(() => {
+  test('/password-recovery shows whose token it is, leads back to it, and on', () =>
+    within(async ({ page, open }) => {
+      const token = await tokenFor('verify')
+      await open('/password-recovery')
+      await page.getByRole('button', { name: 'Verificar token' }).click()
+      await shows(page, 'Por favor ingresa un token válido')
+      await page.getByLabel('Token de recuperación').fill('not-a-token-of-ours')
+      await page.getByRole('button', { name: 'Verificar token' }).click()
+      await shows(page, 'Token inválido o expirado')
+      await page.goto('about:blank')
+      await open(`/password-recovery#${token}`)
+      await page.waitForFunction(
+        (expected) => document.querySelector<HTMLInputElement>('[name=token]')?.value === expected,
+        token,
+      )
+      await page.getByRole('button', { name: 'Verificar token' }).click()
+      await shows(page, 'Token válido para verify')
+      await page.getByRole('button', { name: 'Volver' }).click()
+      expect(await page.getByLabel('Token de recuperación').inputValue()).toBe(token)
+      await page.getByRole('button', { name: 'Verificar token' }).click()
+      await shows(page, 'Token válido para verify')
+      await choose(page)
+      await arrives(page, 'verify')
+    }))
+})
 
 test('/reset-code: address, six digits, another code, new password', () =>
   within(async ({ page, open }) => {
@@ -161,26 +163,28 @@ test('/reset-code: address, six digits, another code, new password', () =>
     await arrives(page, 'digits')
   }))
 
-test('a link and a code lead back in without scripts too', () =>
-  within(async ({ page, open }) => {
-    const token = await tokenFor('plain')
-    await open(`/password-recovery/${token}`)
-    await page.getByRole('button', { name: 'Verificar token' }).click()
-    await shows(page, 'Token válido para plain')
-    await choose(page, NEW, 'another')
-    await shows(page, 'Las contraseñas no coinciden', 'Token válido para plain')
-    await choose(page)
-    await shows(page, 'Contraseña actualizada')
-    await page.waitForURL(`${shop.url}/auth`, { timeout: 8000 })
-    expect(await login('plain', NEW)).toBe(200)
+inFullRun(() => {
+  test('a link and a code lead back in without scripts too', () =>
+    within(async ({ page, open }) => {
+      const token = await tokenFor('plain')
+      await open(`/password-recovery/${token}`)
+      await page.getByRole('button', { name: 'Verificar token' }).click()
+      await shows(page, 'Token válido para plain')
+      await choose(page, NEW, 'another')
+      await shows(page, 'Las contraseñas no coinciden', 'Token válido para plain')
+      await choose(page)
+      await shows(page, 'Contraseña actualizada')
+      await page.waitForURL(`${shop.url}/auth`, { timeout: 8000 })
+      expect(await login('plain', NEW)).toBe(200)
 
-    await open('/reset-code')
-    await page.getByLabel('Correo electrónico').fill(emailOf('plain'))
-    await page.getByRole('button', { name: 'Enviar código' }).click()
-    const sent = await fromMail(httpVisitor(shop.url), emailOf('plain'), /<pre>[^]*?\b(\d{6})\b/)
-    await page.getByLabel('Código de 6 dígitos').fill(sent)
-    await page.getByRole('button', { name: 'Verificar código' }).click()
-    await choose(page, 'Cocuy-12345')
-    await shows(page, 'Contraseña actualizada')
-    expect(await login('plain', 'Cocuy-12345')).toBe(200)
-  }, false))
+      await open('/reset-code')
+      await page.getByLabel('Correo electrónico').fill(emailOf('plain'))
+      await page.getByRole('button', { name: 'Enviar código' }).click()
+      const sent = await fromMail(httpVisitor(shop.url), emailOf('plain'), /<pre>[^]*?\b(\d{6})\b/)
+      await page.getByLabel('Código de 6 dígitos').fill(sent)
+      await page.getByRole('button', { name: 'Verificar código' }).click()
+      await choose(page, 'Cocuy-12345')
+      await shows(page, 'Contraseña actualizada')
+      expect(await login('plain', 'Cocuy-12345')).toBe(200)
+    }, false))
+})

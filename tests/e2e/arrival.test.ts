@@ -1,4 +1,5 @@
 // Where the keyboard goes on after a link or a form that names a place of a page.
+import { everyDay } from '#tests/support/every-day.ts'
 import type { Browser, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { openTab } from '#tests/support/shop-tab.ts'
@@ -18,7 +19,7 @@ const focused = (page: Page) =>
     return at instanceof HTMLButtonElement ? at.innerText.trim() : at?.id
   })
 
-test.each([1280, 390])(
+test.each(everyDay(1, [390, 1280]))(
   'a menu leads to a place of another page and of the same one, %i wide',
   async (width) => {
     const { page, open, close } = await openTab(browser, shop.url, { width })

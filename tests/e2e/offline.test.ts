@@ -1,4 +1,5 @@
 // What a real browser has of the shop without a connection: what was seen before, as it was, and never an old picture for ever.
+import { inFullRun } from '#tests/support/every-day.ts'
 import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
 import { eventually } from '#tests/support/eventually.ts'
@@ -19,20 +20,24 @@ openShopInBrowser(
   { own: true },
 )
 
-test('a picture that the shop replaced under its name is there the next time, one named after itself stays', async () => {
-  const page = await browser.newPage({ baseURL: shop.url })
-  await page.goto('/en/help')
-  await eventually(async () =>
-    expect((await page.evaluate(keptHere)).addresses).toContain('/en/help'),
-  )
-  await page.reload()
-  const code = await page.locator('link[href^="/assets/"]').first().getAttribute('href')
-  const files = ['/logo.svg', code ?? '']
-  for (const file of files) await page.evaluate(ageFile, file)
-  await page.evaluate((all) => Promise.all(all.map((file) => fetch(file))), files)
-  await eventually(async () => expect(await page.evaluate(keptFile, '/logo.svg')).toContain('<svg'))
-  expect(await page.evaluate(keptFile, files[1] ?? '')).toBe('older')
-  await page.close()
+inFullRun(() => {
+  test('a picture that the shop replaced under its name is there the next time, one named after itself stays', async () => {
+    const page = await browser.newPage({ baseURL: shop.url })
+    await page.goto('/en/help')
+    await eventually(async () =>
+      expect((await page.evaluate(keptHere)).addresses).toContain('/en/help'),
+    )
+    await page.reload()
+    const code = await page.locator('link[href^="/assets/"]').first().getAttribute('href')
+    const files = ['/logo.svg', code ?? '']
+    for (const file of files) await page.evaluate(ageFile, file)
+    await page.evaluate((all) => Promise.all(all.map((file) => fetch(file))), files)
+    await eventually(async () =>
+      expect(await page.evaluate(keptFile, '/logo.svg')).toContain('<svg'),
+    )
+    expect(await page.evaluate(keptFile, files[1] ?? '')).toBe('older')
+    await page.close()
+  })
 })
 
 test('an order that is placed without a line says so, keeps what was typed, and is placed by the next press', async () => {

@@ -1,4 +1,5 @@
 // What a real browser does when something cannot be fetched: pictures and code give way.
+import { inFullRun } from '#tests/support/every-day.ts'
 import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
@@ -71,14 +72,16 @@ async function staleTab(path: string) {
   return { page, documents, close: () => context.close() }
 }
 
-test('a tab that was open while a new version went live loads the next page as a document, once', async () => {
-  const { page, documents, close } = await staleTab('/')
-  await page.locator('footer a[href="/contact"]').first().click()
-  await page.waitForURL(/\/contact$/)
-  await page.getByRole('textbox', { name: 'Mensaje' }).waitFor()
-  await hydrated(page)
-  expect(documents).toEqual(['GET /contact'])
-  await close()
+inFullRun(() => {
+  test('a tab that was open while a new version went live loads the next page as a document, once', async () => {
+    const { page, documents, close } = await staleTab('/')
+    await page.locator('footer a[href="/contact"]').first().click()
+    await page.waitForURL(/\/contact$/)
+    await page.getByRole('textbox', { name: 'Mensaje' }).waitFor()
+    await hydrated(page)
+    expect(documents).toEqual(['GET /contact'])
+    await close()
+  })
 })
 
 test('what was typed into a tab of an older version reaches the shop, and comes back with its faults', async () => {
@@ -126,13 +129,15 @@ test('without any code a page leads on and its forms post, and what hangs holds 
   await context.close()
 })
 
-test('without the drawer’s code what was added is shown in the cart', async () => {
-  const { page, documents, close } = await staleTab('/product/1')
-  await page.unroute('**/assets/**')
-  await page.route('**/assets/cart-drawer*', (route) => route.abort())
-  await page.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
-  await page.waitForURL(/\/cart$/)
-  await page.locator('main h1').waitFor()
-  expect(documents).toEqual(['GET /cart'])
-  await close()
+inFullRun(() => {
+  test('without the drawer’s code what was added is shown in the cart', async () => {
+    const { page, documents, close } = await staleTab('/product/1')
+    await page.unroute('**/assets/**')
+    await page.route('**/assets/cart-drawer*', (route) => route.abort())
+    await page.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
+    await page.waitForURL(/\/cart$/)
+    await page.locator('main h1').waitFor()
+    expect(documents).toEqual(['GET /cart'])
+    await close()
+  })
 })
