@@ -1,6 +1,7 @@
 // Schemas of products: filters that live in the URL, the card, the product page, facets and suggestions.
 import { z } from 'zod'
 import { FACT_PARTS } from '#domain/product-parts.ts'
+import { SYNC_STORES } from '#domain/store-offer.ts'
 import { MAX_PAGE } from './catalogue-view.ts'
 import { landedOfferSchema, landedOutput } from './landed.ts'
 import {
@@ -158,4 +159,17 @@ export const restProductsInput = z.object({
   sort: oneOf(lineText().max(20)).optional(),
   page: oneOf(countTextSchema.pipe(z.number().int().min(1))).default(1),
   limit: oneOf(countTextSchema.pipe(z.number().int().min(1).max(200))).default(100),
+})
+
+/** Products by the numbers of their stores; each may be known by several. */
+export const idsOfStoreInput = z.strictObject({
+  items: z
+    .array(
+      z.strictObject({
+        store: z.enum(SYNC_STORES),
+        externalIds: z.array(lineText(1).max(40)).min(1).max(3),
+      }),
+    )
+    .min(1)
+    .max(3),
 })

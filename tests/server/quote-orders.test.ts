@@ -36,3 +36,20 @@ test('a product is priced, kept and ordered by plain posts, in the cart with its
   expect(checkout).toContain('Tienes el precio de tu cotización')
   expect(checkout).toMatch(/<input[^>]*(?:checked=""[^>]*value="sea"|value="sea"[^>]*checked="")/)
 })
+
+test('a pasted link of a store is its product, a row to be measured, or advice at the field', async () => {
+  const visitor = httpVisitor(shop.url)
+  const answer = await visitor.send('/api/products/1')
+  const { originalUrl } = (await answer.json()) as { originalUrl: string }
+  const pasted = (link: string) => visitor.html(`/calculator?find=${encodeURIComponent(link)}`)
+  const known = await pasted(`${originalUrl}?ref=app`)
+  expect(known).toMatch(/<input[^>]*name="product"[^>]*value="1"/)
+  expect(known).toContain('Procesamiento')
+  const unknown = await pasted('https://www.ebay.com/itm/999999999999')
+  expect(unknown).toContain('No tenemos este artículo de eBay en el catálogo')
+  expect(unknown).toContain('value="eBay 999999999999"')
+  const hostile = await pasted('javascript:alert(1)')
+  expect(hostile).toMatch(
+    /<input[^>]*aria-invalid="true"[^>]*name="find"|name="find"[^>]*aria-invalid="true"/,
+  )
+})

@@ -5,6 +5,7 @@ import {
   catalogueFilterSchema,
   catalogueListInput,
   facetsSchema,
+  idsOfStoreInput,
   partnersSchema,
   productCardSchema,
   productDetailSchema,
@@ -23,6 +24,7 @@ import { restProductListSchema, restProductSchema, viewRestProduct } from './cat
 import { viewLandedOptions, viewProductDetail } from './catalogue.view.ts'
 import { viewCards, viewFeatured } from './view-cards.ts'
 import { countFacets } from './search/count-facets.ts'
+import { idsOfStore } from './product/ids-of-store.ts'
 import { findPicture } from './product/find-picture.ts'
 import { deskProcedures } from './desk/desk.procedures.ts'
 import { findCards, findProduct, findProductPage, findRelated } from './product/product.queries.ts'
@@ -64,6 +66,10 @@ export const catalogueRouter = router({
     .input(atOnce(z.strictObject({ ids: z.array(idSchema).max(2 * PAGE_SIZE) })))
     .output(atOnce(cards))
     .query(async ({ ctx, input }) => viewCards(ctx, await findCards(ctx.em, input.ids))),
+  idsOfStore: reader
+    .input(idsOfStoreInput)
+    .output(z.array(idSchema))
+    .query(({ ctx, input }) => idsOfStore(ctx.em, input.items)),
   featured: reader
     .input(
       atOnce(

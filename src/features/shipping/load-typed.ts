@@ -2,7 +2,7 @@
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { EMPTY_PIECE } from '#contract/shipment-view.ts'
 import type { PageContext } from '#src/lib/calls.ts'
-import { findForShelf } from './product-shelf.tsx'
+import { MAX_FIND, withFound } from './with-found.ts'
 
 /**
  * A destination that is not served (any more) becomes the visitor's own, and the page says so; products nobody knows are
@@ -12,25 +12,31 @@ export async function loadTyped(request: Request, { read, locale }: PageContext,
   const query = new URL(request.url).searchParams
   const typed = parseShipment(query, locale, least)
   const ids = typed.goods.map(({ id }) => id)
-  const find = (query.get('find') ?? '').slice(0, 120)
+  const find = (query.get('find') ?? '').slice(0, MAX_FIND)
   const [destinations, here, products, found] = await Promise.all([
     read.shipping.destinations(),
     read.shipping.destination(),
     ids.length === 0 ? [] : read.shipping.packedProducts({ ids }).catch(() => []),
-    find.trim() === '' ? null : findForShelf(read, find).catch(() => null),
+    find.trim() === ''
+      ? null
+      : import('./find-for-shelf.ts')
+          .then((code) => code.findForShelf(read, find))
+          .catch(() => null),
   ])
   const isServed = destinations.some(({ code }) => code === typed.destination)
   const goods = typed.goods.filter(({ id }) => products.some((product) => product.id === id))
   const pieces = typed.pieces.length + goods.length > 0 ? typed.pieces : [EMPTY_PIECE]
-  const view = { ...typed, goods, pieces, destination: isServed ? typed.destination : '' }
+  const known = { ...typed, goods, pieces, destination: isServed ? typed.destination : '' }
+  const view = found ? withFound(known, found) : known
   return {
     view,
-    products,
+    products: found?.named ? [...products, found.named] : products,
     destinations,
     /** Where the prices are for. */
     to: view.destination || here.code,
     unserved: !isServed && (query.get('to') ?? '') !== '',
-    find,
-    found,
+    // What the link named is in the shipment now.
+    find: found?.named ? '' : find,
+    found: found?.named ? null : found,
   }
 }

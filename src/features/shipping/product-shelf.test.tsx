@@ -8,16 +8,21 @@ import { read } from '#src/lib/browser-context.ts'
 import type { Reads } from '#src/lib/calls.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import { type FoundProduct, ProductShelf } from './product-shelf.tsx'
+import type { FoundProduct } from './find-for-shelf.ts'
+import { ProductShelf } from './product-shelf.tsx'
 import type { Change } from './use-shipment.ts'
 
 vi.mock('#src/lib/browser-context.ts', () => ({
   read: {
-    catalogue: { list: vi.fn<Reads['catalogue']['list']>() },
+    catalogue: {
+      list: vi.fn<Reads['catalogue']['list']>(),
+      idsOfStore: vi.fn<Reads['catalogue']['idsOfStore']>(),
+    },
     shipping: { packedProducts: vi.fn<Reads['shipping']['packedProducts']>() },
   },
 }))
 const list = vi.mocked(read.catalogue.list)
+const byLink = vi.mocked(read.catalogue.idsOfStore)
 const packed = vi.mocked(read.shipping.packedProducts)
 
 const DRONE: FoundProduct = { id: 7, name: 'Drone', textLanguage: 'en', priceCents: 4620 }
@@ -56,12 +61,19 @@ function Shelf({
     changed(next, more)
     setView(next)
   }
-  return <ProductShelf {...{ view, find, found }} onChange={onChange} />
+  return (
+    <ProductShelf
+      view={view}
+      find={find}
+      found={found && { products: found }}
+      onChange={onChange}
+    />
+  )
 }
 const show = (query = '', find = '', found: FoundProduct[] | null = null) =>
   renderInShop(<Shelf {...{ query, find, found }} />, { at: '/quote' })
 const search = (words: string) => {
-  const field = screen.getByLabelText('Buscar un producto')
+  const field = screen.getByLabelText('Busca un producto o pega su enlace')
   fireEvent.change(field, { target: { value: words } })
   fireEvent.keyDown(field, { key: 'Enter' })
 }
@@ -105,7 +117,9 @@ test('nothing found, nothing asked and nobody answering are told here', async ()
   list.mockRejectedValue(new Error('offline'))
   search('drone')
   await screen.findByText('La búsqueda no respondió. Inténtalo de nuevo.')
-  expect(screen.getByLabelText<HTMLInputElement>('Buscar un producto').value).toBe('drone')
+  expect(screen.getByLabelText<HTMLInputElement>('Busca un producto o pega su enlace').value).toBe(
+    'drone',
+  )
 })
 
 test('a full form takes no more, and says how many it takes', () => {
@@ -113,4 +127,31 @@ test('a full form takes no more, and says how many it takes', () => {
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Añadir Drone' })
   expect(button.disabled).toBe(true)
   screen.getByText('Una cotización lleva hasta 20 bultos distintos.')
+})
+
+test('a pasted link is the product itself, or a row by hand that names the store', async () => {
+  byLink.mockResolvedValue([7])
+  packed.mockResolvedValue([BOX])
+  show()
+  search('https://www.walmart.com/ip/Drone/5689919121?from=app')
+  await waitFor(() => expect(latest()?.goods).toEqual([{ id: 7, quantity: 1 }]))
+  expect(byLink).toHaveBeenCalledWith({
+    items: [{ store: 'walmart', externalIds: ['5689919121'] }],
+  })
+  expect(screen.getByLabelText<HTMLInputElement>(/^Busca/).value).toBe('')
+  byLink.mockResolvedValue([])
+  packed.mockResolvedValue([])
+  search('https://www.amazon.com/dp/B0CHX1W1XY')
+  await screen.findByText('No tenemos este artículo de Amazon en el catálogo')
+  expect(latest()?.pieces).toMatchObject([{ what: 'Amazon B0CHX1W1XY' }])
+})
+
+test('a link of nobody we know is told at the field and asks nobody', async () => {
+  byLink.mockReset()
+  show()
+  search('https://amazon.com.evil.example/dp/B0CHX1W1XY')
+  await screen.findByText(/^Ese enlace no es de Amazon, eBay ni Walmart/)
+  expect(screen.getByLabelText(/^Busca/).getAttribute('aria-invalid')).toBe('true')
+  expect(byLink).not.toHaveBeenCalled()
+  expect(list).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 // Finds products of the shop and puts them into the form as parcels; without scripts its buttons send the form.
 import { type KeyboardEvent, useState } from 'react'
-import { isBlank, MAX_PIECE_ROWS, type ShipmentView } from '#contract/shipment-view.ts'
+import { MAX_PIECE_ROWS, type ShipmentView } from '#contract/shipment-view.ts'
 import { announce } from '#src/lib/announce.ts'
 import { read } from '#src/lib/browser-context.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -9,37 +9,20 @@ import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { Price } from '#src/ui/price.tsx'
 import styles from './product-shelf.module.css'
+import type { FoundOnShelf, FoundProduct } from './find-for-shelf.ts'
 import type { Change } from './use-shipment.ts'
-
-export interface FoundProduct {
-  id: number
-  name: string
-  textLanguage: string
-  priceCents: number | null
-}
-const SHOWN = 5
-
-/** The products a search finds first. */
-export const findForShelf = async (
-  { catalogue }: Pick<typeof read, 'catalogue'>,
-  search: string,
-): Promise<FoundProduct[]> => (await catalogue.list({ search })).products.slice(0, SHOWN)
-
-/** Rows nobody began make way. */
-const withOneMore = (view: ShipmentView, id: number): ShipmentView => {
-  const quantity = view.goods.find((each) => each.id === id)?.quantity ?? 0
-  const others = view.goods.filter((each) => each.id !== id)
-  const pieces = view.pieces.filter((piece) => !isBlank(piece))
-  return { ...view, pieces, goods: [...others, { id, quantity: Math.min(99, quantity + 1) }] }
-}
+import { MAX_FIND, withFound, withProduct } from './with-found.ts'
 
 interface ProductShelfProps {
   view: ShipmentView
   /** What the address searched for, and found; null: nothing was. */
   find: string
-  found: readonly FoundProduct[] | null
+  found: FoundOnShelf | null
   onChange: Change
 }
+
+const isNothing = ({ products, unknown, fault }: FoundOnShelf) =>
+  products.length === 0 && !unknown && !fault
 
 export function ProductShelf(props: ProductShelfProps) {
   const { view, onChange } = props
@@ -53,7 +36,16 @@ export function ProductShelf(props: ProductShelfProps) {
     if (text.trim() === '') return
     setState('busy')
     try {
-      setFound(await findForShelf(read, text.slice(0, 120)))
+      // Links are understood by code that few need.
+      const { findForShelf } = await import('./find-for-shelf.ts')
+      const answer = await findForShelf(read, text)
+      const { named, unknown } = answer
+      if (named ?? unknown) onChange(withFound(view, answer), named && [named])
+      if (named) {
+        announce(t.added({ product: named.name }))
+        setText('')
+      }
+      setFound(named ? null : answer)
       setState('still')
     } catch {
       setState('failed')
@@ -63,7 +55,7 @@ export function ProductShelf(props: ProductShelfProps) {
     setState('busy')
     try {
       const [product] = await read.shipping.packedProducts({ ids: [id] })
-      if (product) onChange(withOneMore(view, id), [product])
+      if (product) onChange(withProduct(view, id, 1), [product])
       announce(t.added({ product: name }))
       setState('still')
     } catch {
@@ -82,9 +74,11 @@ export function ProductShelf(props: ProductShelfProps) {
         <TextField
           name="find"
           label={t.find()}
+          error={found?.fault && t.link[found.fault]()}
           type="search"
+          hint={t.hint()}
           autoComplete="off"
-          maxLength={120}
+          maxLength={MAX_FIND}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={onKeyDown}
@@ -105,15 +99,20 @@ export function ProductShelf(props: ProductShelfProps) {
         </Button>
       </div>
       {state === 'failed' && <Notice tone="error">{t.failed()}</Notice>}
+      {found?.unknown && (
+        <Notice still title={t.unknown({ store: found.unknown.store })}>
+          {t.unknownText()}
+        </Notice>
+      )}
       {isFull && <p className={styles.soft}>{t.full({ limit: MAX_PIECE_ROWS })}</p>}
-      {found?.length === 0 && (
+      {found && isNothing(found) && (
         <p className={styles.soft} role="status">
           {t.none()}
         </p>
       )}
-      {found && found.length > 0 && (
+      {found && found.products.length > 0 && (
         <ul className={styles.found}>
-          {found.map((product) => (
+          {found.products.map((product) => (
             <li key={product.id}>
               <span className={styles.product}>
                 <span lang={product.textLanguage}>{product.name}</span>

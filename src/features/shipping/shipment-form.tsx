@@ -11,10 +11,11 @@ import type { Destination } from '#src/ui/destination-field.tsx'
 import { UnitField } from '#src/ui/unit-field.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { ExtraFields } from './extra-fields.tsx'
+import type { FoundOnShelf } from './find-for-shelf.ts'
 import { PieceList } from './piece-list.tsx'
 import type { RowLook } from './piece-row.tsx'
 import { Presets } from './presets.tsx'
-import { type FoundProduct, ProductShelf } from './product-shelf.tsx'
+import { ProductShelf } from './product-shelf.tsx'
 import { readForm, wasTyped } from './read-form.ts'
 import type { RefusalTexts } from './refusal-fields.ts'
 import { RouteFields } from './route-fields.tsx'
@@ -35,7 +36,7 @@ interface ShipmentFormProps {
   destinations: readonly Destination[]
   /** What the address searched for in the shop, and found; null: nothing was. */
   find: string
-  found: readonly FoundProduct[] | null
+  found: FoundOnShelf | null
   onChange: Change
   /** The person asked for the answer. */
   onAsk: () => void

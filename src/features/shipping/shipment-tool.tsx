@@ -10,7 +10,7 @@ import { ToolLayout } from '#src/ui/tool-layout.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import type { QuotedAnswer } from './compute-shipment.ts'
 import { presetOf } from './presets.tsx'
-import type { FoundProduct } from './product-shelf.tsx'
+import type { FoundOnShelf } from './find-for-shelf.ts'
 import type { QuoteAnswer } from './quote-fields.ts'
 import { refusalFields } from './refusal-fields.ts'
 import { ShipmentForm } from './shipment-form.tsx'
@@ -28,7 +28,7 @@ interface ShipmentToolProps {
   loaded: LoadedShipment & {
     destinations: readonly Destination[]
     find: string
-    found: readonly FoundProduct[] | null
+    found: FoundOnShelf | null
   }
   /** The page's address of a shipment. */
   addressOf: (view: Partial<ShipmentView>) => string

@@ -35,8 +35,21 @@ const en_calculator = {
   tooMany:
     'A plan takes up to {most} pieces in all. For more, write to us and we will make it by hand.',
   shelf: {
-    title: 'Products of the shop',
-    find: 'Find a product',
+    title: 'A product of the shop',
+    find: 'Find a product or paste its link',
+    hint: 'From our catalog, or the link of Amazon, eBay or Walmart.',
+    unknown: 'This {store} item is not in our catalog',
+    unknownText:
+      'It has its own piece here above. Type its size and weight as its page says, or choose what it is and we estimate it.',
+    link: {
+      unknown_store:
+        'That link is not from Amazon, eBay or Walmart. Copy the address of the item in one of those stores.',
+      other_country:
+        'We buy in the stores of the United States: paste the link of amazon.com, ebay.com or walmart.com.',
+      short_link:
+        'That short link does not say which item it is. Open it and copy the whole address.',
+      no_product: 'That page is not an item’s. Open the item and copy its address.',
+    },
     button: 'Search',
     add: 'Add',
     addOne: 'Add {product}',

@@ -40,8 +40,20 @@ const es_calculator = {
   tooMany:
     'Un plan admite hasta {most:number} piezas en total. Para más, escríbenos y lo hacemos a mano.',
   shelf: {
-    title: 'Productos de la tienda',
-    find: 'Buscar un producto',
+    title: 'Un producto de la tienda',
+    find: 'Busca un producto o pega su enlace',
+    hint: 'De nuestro catálogo, o el enlace de Amazon, eBay o Walmart.',
+    unknown: 'No tenemos este artículo de {store:string} en el catálogo',
+    unknownText:
+      'Ya tiene su bulto aquí arriba. Escribe lo que mide y pesa, como dice su página, o elige qué es y lo estimamos.',
+    link: {
+      unknown_store:
+        'Ese enlace no es de Amazon, eBay ni Walmart. Copia la dirección del artículo en una de esas tiendas.',
+      other_country:
+        'Compramos en las tiendas de Estados Unidos: pega el enlace de amazon.com, ebay.com o walmart.com.',
+      short_link: 'Ese enlace corto no dice qué artículo es. Ábrelo y copia la dirección completa.',
+      no_product: 'Esa página no es de un artículo. Abre el artículo y copia su dirección.',
+    },
     button: 'Buscar',
     add: 'Añadir',
     addOne: 'Añadir {product:string}',

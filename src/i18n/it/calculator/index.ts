@@ -40,8 +40,21 @@ const it_calculator = {
   tooMany:
     'Un piano accetta fino a {most} pezzi in tutto. Per di più, scrivici e lo facciamo a mano.',
   shelf: {
-    title: 'Prodotti del negozio',
-    find: 'Cerca un prodotto',
+    title: 'Un prodotto del negozio',
+    find: 'Cerca un prodotto o incolla il suo link',
+    hint: 'Dal nostro catalogo, o il link di Amazon, eBay o Walmart.',
+    unknown: 'Non abbiamo questo articolo di {store} nel catalogo',
+    unknownText:
+      'Ha già il suo collo qui sopra. Scrivi quanto misura e pesa, come dice la sua pagina, o scegli cos’è e lo stimiamo noi.',
+    link: {
+      unknown_store:
+        'Questo link non è di Amazon, eBay o Walmart. Copia l’indirizzo dell’articolo in uno di questi negozi.',
+      other_country:
+        'Compriamo nei negozi degli Stati Uniti: incolla il link di amazon.com, ebay.com o walmart.com.',
+      short_link:
+        'Questo link breve non dice quale articolo è. Aprilo e copia l’indirizzo completo.',
+      no_product: 'Questa pagina non è di un articolo. Apri l’articolo e copia il suo indirizzo.',
+    },
     button: 'Cerca',
     add: 'Aggiungi',
     addOne: 'Aggiungi {product}',

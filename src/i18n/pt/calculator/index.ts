@@ -40,8 +40,20 @@ const pt_calculator = {
   tooMany:
     'Um plano aceita até {most} peças no total. Para mais, escreva para nós e fazemos à mão.',
   shelf: {
-    title: 'Produtos da loja',
-    find: 'Buscar um produto',
+    title: 'Um produto da loja',
+    find: 'Busque um produto ou cole o link dele',
+    hint: 'Do nosso catálogo, ou o link da Amazon, do eBay ou do Walmart.',
+    unknown: 'Não temos este artigo da loja {store} no catálogo',
+    unknownText:
+      'Ele já tem o seu volume aqui em cima. Escreva quanto mede e pesa, como diz a página dele, ou escolha o que é e nós estimamos.',
+    link: {
+      unknown_store:
+        'Esse link não é da Amazon, do eBay nem do Walmart. Copie o endereço do artigo em uma dessas lojas.',
+      other_country:
+        'Compramos nas lojas dos Estados Unidos: cole o link de amazon.com, ebay.com ou walmart.com.',
+      short_link: 'Esse link curto não diz qual é o artigo. Abra e copie o endereço completo.',
+      no_product: 'Essa página não é de um artigo. Abra o artigo e copie o endereço dele.',
+    },
     button: 'Buscar',
     add: 'Adicionar',
     addOne: 'Adicionar {product}',
