@@ -9,7 +9,7 @@ const en_cart = {
     removed: 'Item removed',
     cleared: 'Cart cleared',
     limited_by_stock: 'There are not that many left: your cart now holds all there are.',
-    repaired: 'Your saved cart was damaged. We recovered everything that could be read.',
+    repaired: 'We could not recover all of your cart. Check whether anything is missing.',
     failed: 'We could not change your cart. Check your connection and try again.',
   },
   drawer: {

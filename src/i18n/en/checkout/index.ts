@@ -10,8 +10,7 @@ const en_checkout = {
   helpPay: 'When do I pay?',
   helpPayText: 'After placing the order. The next page and your mail say how and until when.',
   helpTotal: 'Can the total change?',
-  helpTotalText:
-    'Not without you seeing it: if a price changes before the order is placed, we show it and you decide again.',
+  helpTotalText: 'If a price changes before the order is placed, we show it and you decide.',
   helpAfter: 'And then?',
   helpAfterText:
     'We write to you at every step. The link in your mail always shows the order, even without an account.',
@@ -45,7 +44,7 @@ const en_checkout = {
   extras: 'Add to your shipment',
   reprice: 'Update total',
   extraHint: {
-    insurance: 'Covers the value of what you buy if it is lost or damaged.',
+    insurance: 'If it is lost or damaged, we pay what it is worth.',
     packaging: 'Strengthens the box for fragile things.',
     repacking: 'We move everything to a smaller or stronger box.',
     residential: 'We bring it to your home instead of an office.',

@@ -5,7 +5,7 @@ const en_customs = {
   title: 'Customs calculator',
   description:
     'What customs may charge for your package in Venezuela, Colombia, Peru, Ecuador and six more countries: every tax with its base, its source and its date.',
-  lead: 'Every tax with its base, its source and how sure it is. Where the sources give no single number, you see a range.',
+  lead: 'What customs may charge for your package, tax by tax. Where there is no single amount, you get a range.',
   crumbs: 'You are here',
   home: 'Home',
   form: 'Your package',
@@ -65,7 +65,7 @@ const en_customs = {
   },
   wrong: {
     empty: 'Enter a number.',
-    not_a_number: 'This does not read as a number. Example: 1,234.50',
+    not_a_number: 'Type a number, like 1,234.50.',
     negative: 'It cannot be less than zero.',
     too_precise: 'Too many decimals.',
     too_large: 'That is too much for this calculation.',
@@ -79,7 +79,7 @@ const en_customs = {
     example: 'Try an example',
   },
   failed:
-    'The rules of this country did not arrive. What you typed is still here; try again with “Calculate”.',
+    'We could not load the rules of this country. What you typed is still here: press “Calculate” again.',
   over: {
     value: 'The value is above the most a simplified package may have.',
     weight: 'The weight is above the most a simplified package may have.',
@@ -100,7 +100,7 @@ const en_customs = {
   percents: '{low} to {high}%',
   reasons: {
     rate: '{rate} of {base}: {amount}',
-    inside: 'Calculated from the inside: the tax is part of its own base.',
+    inside: 'Worked out on a value that already includes this tax.',
     above: 'Only what exceeds {amount}.',
     minus: '{amount} are taken off.',
     kilogram: '{amount} per kilogram',

@@ -13,7 +13,7 @@ const en_recovery = {
   invalid: {
     simple: 'Invalid Link',
     variant: 'Link Not Valid',
-    text: 'The link lacks its token or is incomplete. Open the link in the email again or ask for a new one.',
+    text: 'The link is incomplete. Open it again from the email or ask for a new one.',
   },
   again: 'Ask for a new link',
   signIn: 'Go to sign in',

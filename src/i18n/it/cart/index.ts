@@ -9,8 +9,7 @@ const it_cart = {
     removed: 'Articolo rimosso',
     cleared: 'Carrello svuotato',
     limited_by_stock: 'Non ce ne sono così tanti: nel carrello ci sono tutti quelli disponibili.',
-    repaired:
-      'Il carrello salvato era danneggiato. Abbiamo recuperato tutto ciò che era leggibile.',
+    repaired: 'Non siamo riusciti a recuperare tutto il carrello. Controlla se manca qualcosa.',
     failed: 'Non è stato possibile modificare il carrello. Controlla la connessione e riprova.',
   },
   drawer: {

@@ -11,8 +11,7 @@ const it_checkout = {
   helpPayText:
     'Dopo aver effettuato l’ordine. La pagina seguente e la tua mail dicono come e fino a quando.',
   helpTotal: 'Il totale può cambiare?',
-  helpTotalText:
-    'Non senza che tu lo veda: se un prezzo cambia prima dell’ordine, te lo mostriamo e decidi di nuovo.',
+  helpTotalText: 'Se un prezzo cambia prima dell’ordine, te lo mostriamo e decidi tu.',
   helpAfter: 'E dopo?',
   helpAfterText:
     'Ti scriviamo a ogni passo. Il link nella tua mail mostra sempre l’ordine, anche senza account.',
@@ -51,7 +50,7 @@ const it_checkout = {
   extras: 'Aggiungi alla spedizione',
   reprice: 'Aggiorna il totale',
   extraHint: {
-    insurance: 'Copre il valore di ciò che compri se si perde o si danneggia.',
+    insurance: 'Se si perde o si danneggia, ti paghiamo quanto vale.',
     packaging: 'Rinforza la scatola per le cose fragili.',
     repacking: 'Spostiamo tutto in una scatola più piccola o più robusta.',
     residential: 'Lo portiamo a casa tua invece che in un ufficio.',

@@ -5,7 +5,7 @@ const it_customs = {
   title: 'Calcolatrice doganale',
   description:
     'Quanto può chiedere la dogana per il tuo pacco in Venezuela, Colombia, Perù, Ecuador e altri sei paesi: ogni imposta con base, fonte e data.',
-  lead: 'Ogni imposta con la sua base, la sua fonte e quanto è sicura. Se le fonti non danno un numero solo, vedi un intervallo.',
+  lead: 'Quanto può chiedere la dogana per il tuo pacco, imposta per imposta. Se non c’è un importo unico, ti diamo un intervallo.',
   crumbs: 'Sei qui',
   home: 'Home',
   form: 'La tua spedizione',
@@ -65,7 +65,7 @@ const it_customs = {
   },
   wrong: {
     empty: 'Scrivi un numero.',
-    not_a_number: 'Questo non si legge come un numero. Esempio: 1.234,50',
+    not_a_number: 'Scrivi un numero, come 1.234,50.',
     negative: 'Non può essere minore di zero.',
     too_precise: 'Troppi decimali.',
     too_large: 'È troppo per questo calcolo.',
@@ -79,7 +79,7 @@ const it_customs = {
     example: 'Prova con un esempio',
   },
   failed:
-    'Le norme di questo paese non sono arrivate. I tuoi dati sono ancora qui; riprova con «Calcola».',
+    'Non siamo riusciti a caricare le norme di questo paese. I tuoi dati sono ancora qui: premi di nuovo «Calcola».',
   over: {
     value: 'Il valore supera il massimo delle spedizioni semplificate.',
     weight: 'Il peso supera il massimo delle spedizioni semplificate.',
@@ -101,7 +101,7 @@ const it_customs = {
   percents: 'da {low} a {high}%',
   reasons: {
     rate: '{rate} su {base}: {amount}',
-    inside: 'Calcolata dall’interno: l’imposta fa parte della propria base.',
+    inside: 'Si calcola su un valore che comprende già questa imposta.',
     above: 'Solo ciò che supera {amount}.',
     minus: 'Si sottraggono {amount}.',
     kilogram: '{amount} al chilogrammo',

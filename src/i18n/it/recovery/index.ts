@@ -13,7 +13,7 @@ const it_recovery = {
   invalid: {
     simple: 'Link non valido',
     variant: 'Link non valido',
-    text: 'Al link manca il token o è incompleto. Apri di nuovo il link dell’email o chiedine uno nuovo.',
+    text: 'Il link è incompleto. Aprilo di nuovo dall’email o chiedine uno nuovo.',
   },
   again: 'Chiedi un nuovo link',
   signIn: 'Vai all’accesso',

@@ -9,7 +9,7 @@ const pt_cart = {
     removed: 'Item removido',
     cleared: 'Carrinho esvaziado',
     limited_by_stock: 'Não há tantas unidades: colocamos no carrinho as que restam.',
-    repaired: 'Seu carrinho salvo estava danificado. Recuperamos tudo o que foi possível ler.',
+    repaired: 'Não conseguimos recuperar todo o seu carrinho. Veja se falta algo.',
     failed: 'Não foi possível alterar o carrinho. Verifique sua conexão e tente de novo.',
   },
   drawer: {

@@ -10,8 +10,7 @@ const pt_checkout = {
   helpPay: 'Quando eu pago?',
   helpPayText: 'Depois de fazer o pedido. A próxima página e seu e-mail dizem como e até quando.',
   helpTotal: 'O total pode mudar?',
-  helpTotalText:
-    'Não sem que você veja: se um preço mudar antes do pedido, mostramos e você decide de novo.',
+  helpTotalText: 'Se um preço mudar antes do pedido, mostramos e você decide.',
   helpAfter: 'E depois?',
   helpAfterText:
     'Escrevemos a cada etapa. O link no seu e-mail sempre mostra o pedido, mesmo sem conta.',
@@ -50,7 +49,7 @@ const pt_checkout = {
   extras: 'Adicione ao seu envio',
   reprice: 'Atualizar total',
   extraHint: {
-    insurance: 'Cobre o valor do que você compra em caso de perda ou dano.',
+    insurance: 'Se for perdido ou danificado, pagamos o que vale.',
     packaging: 'Reforça a caixa para o que é frágil.',
     repacking: 'Passamos tudo para uma caixa menor ou mais forte.',
     residential: 'Levamos até a sua casa em vez de a um escritório.',

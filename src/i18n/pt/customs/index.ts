@@ -5,7 +5,7 @@ const pt_customs = {
   title: 'Calculadora aduaneira',
   description:
     'Quanto a alfândega pode cobrar pelo seu pacote na Venezuela, Colômbia, Peru, Equador e mais seis países: cada imposto com base, fonte e data.',
-  lead: 'Cada imposto com a sua base, a sua fonte e o quanto é seguro. Se as fontes não dão um número só, você vê uma faixa.',
+  lead: 'Quanto a alfândega pode cobrar pelo seu pacote, imposto por imposto. Se não há um valor único, damos uma faixa.',
   crumbs: 'Você está aqui',
   home: 'Início',
   form: 'Sua remessa',
@@ -66,7 +66,7 @@ const pt_customs = {
   },
   wrong: {
     empty: 'Digite um número.',
-    not_a_number: 'Isto não se lê como um número. Exemplo: 1.234,50',
+    not_a_number: 'Escreva um número, como 1.234,50.',
     negative: 'Não pode ser menor que zero.',
     too_precise: 'Casas decimais demais.',
     too_large: 'É demais para este cálculo.',
@@ -80,7 +80,7 @@ const pt_customs = {
     example: 'Testar com um exemplo',
   },
   failed:
-    'As normas deste país não chegaram. Seus dados continuam aqui; tente outra vez com “Calcular”.',
+    'Não conseguimos carregar as normas deste país. Seus dados continuam aqui: aperte “Calcular” de novo.',
   over: {
     value: 'O valor passa do máximo da remessa simplificada.',
     weight: 'O peso passa do máximo da remessa simplificada.',
@@ -93,7 +93,7 @@ const pt_customs = {
     'O que os transportadores cobram na prática, ou o que vale se uma condição não se cumpre.',
   practice: 'Prática do mercado',
   law: 'Norma',
-  line: 'Linha',
+  line: 'Cobrança',
   why: 'Por quê',
   amount: 'Valor',
   total: 'Total da alfândega',
@@ -102,7 +102,7 @@ const pt_customs = {
   percents: '{low} a {high}%',
   reasons: {
     rate: '{rate} sobre {base}: {amount}',
-    inside: 'Por dentro: o imposto faz parte da própria base.',
+    inside: 'Calcula-se sobre um valor que já inclui este imposto.',
     above: 'Só o que passa de {amount}.',
     minus: 'Descontam-se {amount}.',
     kilogram: '{amount} por quilograma',

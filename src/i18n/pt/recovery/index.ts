@@ -13,7 +13,7 @@ const pt_recovery = {
   invalid: {
     simple: 'Link Inválido',
     variant: 'Link Não Válido',
-    text: 'Falta o token no link ou ele está incompleto. Abra o link do e-mail de novo ou peça um novo.',
+    text: 'O link está incompleto. Abra-o de novo pelo e-mail ou peça um novo.',
   },
   again: 'Pedir um novo link',
   signIn: 'Ir para entrar',
