@@ -92,6 +92,8 @@ test('apart and together stand side by side by sea and by air, with the boxes of
   const box = within(answer()).getByRole('region', { name: /^Caja 1:/ })
   expect(box.textContent).toContain('2 × Zapatos')
   expect(box.textContent).toContain('Volumen ocupado')
+  const next = screen.getByRole('link', { name: 'Cotizarlas juntas y guardar el precio' })
+  expect(next.getAttribute('href')).toMatch(/^\/quote\?.*consolidate=1.*length=30/)
   // Each piece has its place in words.
   expect(within(box).getAllByText(/del piso; ocupa/)).toHaveLength(4)
   await expectAccessible(container)

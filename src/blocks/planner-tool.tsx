@@ -1,5 +1,6 @@
 // Form and plan side by side: the body of the planner.
-import { EMPTY_PIECE, type ShipmentView } from '#contract/shipment-view.ts'
+import { paths } from '#contract/paths.ts'
+import { EMPTY_PIECE, shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
 import { CartonTable } from '#src/features/packing/carton-table.tsx'
 import { PlanResult } from '#src/features/packing/plan-result.tsx'
 import { ToneMark } from '#src/features/packing/tone-mark.tsx'
@@ -9,8 +10,10 @@ import { ShipmentWaiting } from '#src/features/shipping/shipment-waiting.tsx'
 import { plannerAddress, usePlanner } from '#src/features/shipping/use-planner.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ToolLayout } from '#src/ui/tool-layout.tsx'
+import styles from './planner-tool.module.css'
 
 /** Purchases as they come from three shops: they fill one of the shop's cartons. */
 const useExample = (view: ShipmentView): ShipmentView => {
@@ -80,12 +83,23 @@ export function PlannerTool({ loaded }: { loaded: LoadedPlan }) {
           onExample={ask}
         />
       ) : plan && asked.state === 'read' ? (
-        <PlanResult
-          {...{ plan, kinds: asked.kinds, busy: waiting, show: view.show }}
-          view={loaded.view}
-          boxesAt={(show) => plannerAddress({ ...loaded.view, show })}
-          onChoose={(show) => ask({ ...view, show })}
-        />
+        <>
+          <PlanResult
+            {...{ plan, kinds: asked.kinds, busy: waiting, show: view.show }}
+            view={loaded.view}
+            boxesAt={(show) => plannerAddress({ ...loaded.view, show })}
+            onChoose={(show) => ask({ ...view, show })}
+          />
+          <p className={styles.next}>
+            <ButtonLink
+              to={paths.quote(shipmentQuery({ ...view, consolidate: true, asked: true }))}
+              icon="share"
+              rel="nofollow"
+            >
+              {t.next()}
+            </ButtonLink>
+          </p>
+        </>
       ) : (
         <Notice>{t.busy()}</Notice>
       )}

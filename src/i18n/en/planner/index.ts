@@ -41,6 +41,7 @@ const en_planner = {
   },
   seeBoxes: 'See its boxes',
   seen: 'Its boxes are below',
+  next: 'Quote them together and keep the price',
   boxesOf: 'How they fit ({service})',
   notAdvised: 'This is how they would fit, although it saves nothing.',
   box: 'Box {number}: {carton}',

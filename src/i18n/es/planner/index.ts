@@ -41,6 +41,7 @@ const es_planner = {
   },
   seeBoxes: 'Ver sus cajas',
   seen: 'Sus cajas están abajo',
+  next: 'Cotizarlas juntas y guardar el precio',
   boxesOf: 'Cómo se acomodan ({service:string})',
   notAdvised: 'Así cabrían, aunque no ahorra.',
   box: 'Caja {number:number}: {carton:string}',

@@ -43,6 +43,7 @@ const it_planner = {
   },
   seeBoxes: 'Vedi le sue scatole',
   seen: 'Le sue scatole sono qui sotto',
+  next: 'Preventivo tutto insieme e prezzo salvato',
   boxesOf: 'Come si dispongono ({service})',
   notAdvised: 'Entrerebbero così, anche se non fa risparmiare.',
   box: 'Scatola {number}: {carton}',

@@ -42,6 +42,7 @@ const pt_planner = {
   },
   seeBoxes: 'Ver as caixas',
   seen: 'As caixas estão abaixo',
+  next: 'Cotar tudo junto e guardar o preço',
   boxesOf: 'Como se acomodam ({service})',
   notAdvised: 'Caberiam assim, embora não haja economia.',
   box: 'Caixa {number}: {carton}',
