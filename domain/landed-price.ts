@@ -56,11 +56,6 @@ export const parcelOf = (
   services: ORDER_SERVICES,
 })
 
-/** A shipment of nothing but the shop's own products: they are bought with it. */
-export const isPurchase = ({ pieces }: Pick<QuoteInput, 'pieces'>): boolean =>
-  pieces.length > 0 &&
-  pieces.every(({ productId, declaredCents }) => productId !== undefined && declaredCents > 0)
-
 /**
  * What the parcels' goods cost at a destination, by each of their services: they are bought, travel as one parcel, and
  * are taxed by the destination's rate of the goods alone. `parcel` holds at least one piece.

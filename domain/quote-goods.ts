@@ -1,6 +1,7 @@
 // A shipment with products of the shop in it: bought where it holds nothing else, only carried beside other parcels.
 import type { ShippingMeasures } from './category-defaults.ts'
-import { isPurchase, type LandedBasis, landedQuote } from './landed-price.ts'
+import { type LandedBasis, landedQuote } from './landed-price.ts'
+import { isPurchase } from './purchase.ts'
 import type { Cents } from './money.ts'
 import { quoteServices } from './quote-services.ts'
 import type { Quote, QuoteInput, QuotePiece } from './quote-types.ts'
@@ -49,7 +50,3 @@ export const quoteGoods = (
   const bought = { ...input, consolidate: false, services: input.services ?? ORDER_SERVICES }
   return { input: bought, quote: landedQuote(bought, basis) }
 }
-
-/** The shop's products of a shipment, each with how many. */
-export const productsOf = ({ pieces }: Pick<QuoteInput, 'pieces'>) =>
-  pieces.flatMap(({ productId: id, quantity }) => (id === undefined ? [] : [{ id, quantity }]))

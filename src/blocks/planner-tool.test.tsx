@@ -1,7 +1,7 @@
 // Somebody plans a consolidation: faults at their fields, boxes that can be turned and filled, words for who sees none.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useLoaderData } from 'react-router'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { planInput } from '#contract/packing.ts'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { CARTONS, TARIFF } from '#domain/packing/boxes.fixture.ts'
@@ -9,9 +9,11 @@ import { planConsolidation } from '#domain/packing/plan-consolidation.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import type { LoadedPlan } from '#src/features/shipping/load-plan.ts'
+import { latePlan } from './late-plan.ts'
 import { PlannerTool } from './planner-tool.tsx'
 import { readParcels } from '#src/features/shipping/read-parcels.ts'
 
+beforeAll(latePlan.ready)
 afterEach(cleanup)
 
 const loadedAt = (query: string): LoadedPlan => {

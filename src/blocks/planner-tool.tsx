@@ -1,8 +1,8 @@
 // Form and plan side by side: the body of the planner.
+import { Suspense } from 'react'
 import { paths } from '#contract/paths.ts'
 import { EMPTY_PIECE, shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
 import { CartonTable } from '#src/features/packing/carton-table.tsx'
-import { PlanResult } from '#src/features/packing/plan-result.tsx'
 import { ToneMark } from '#src/features/packing/tone-mark.tsx'
 import type { LoadedPlan } from '#src/features/shipping/load-plan.ts'
 import { ShipmentForm } from '#src/features/shipping/shipment-form.tsx'
@@ -13,6 +13,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { ToolLayout } from '#src/ui/tool-layout.tsx'
+import { latePlan } from './late-plan.ts'
 import styles from './planner-tool.module.css'
 
 /** Purchases as they come from three shops: they fill one of the shop's cartons. */
@@ -84,12 +85,14 @@ export function PlannerTool({ loaded }: { loaded: LoadedPlan }) {
         />
       ) : plan && asked.state === 'read' ? (
         <>
-          <PlanResult
-            {...{ plan, kinds: asked.kinds, busy: waiting, show: view.show }}
-            view={loaded.view}
-            boxesAt={(show) => plannerAddress({ ...loaded.view, show })}
-            onChoose={(show) => ask({ ...view, show })}
-          />
+          <Suspense>
+            <latePlan.Part
+              {...{ plan, kinds: asked.kinds, busy: waiting, show: view.show }}
+              view={loaded.view}
+              boxesAt={(show) => plannerAddress({ ...loaded.view, show })}
+              onChoose={(show) => ask({ ...view, show })}
+            />
+          </Suspense>
           <p className={styles.next}>
             <ButtonLink
               to={paths.quote(shipmentQuery({ ...view, consolidate: true, asked: true }))}

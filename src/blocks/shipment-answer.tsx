@@ -1,8 +1,8 @@
 // What calculator and quote say of a priced shipment: prices with what customs ask, what to do with them, its measures.
+import { isPurchase } from '#domain/purchase.ts'
 import { paths } from '#contract/paths.ts'
 import { isSeveral, shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
 import type { PackedProduct } from '#contract/shipping.ts'
-import { isPurchase } from '#domain/landed-price.ts'
 import { ORDER_SERVICES, type OrderService, type PricedService } from '#domain/shipping-services.ts'
 import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
 import type { QuotedAnswer } from '#src/features/shipping/compute-shipment.ts'

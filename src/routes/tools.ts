@@ -17,7 +17,7 @@ const toolPages = [
     'src/pages/quote/saved-quote.page.tsx',
     ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
     () => import('../pages/quote/saved-quote.page.tsx'),
-    { parts: ['src/features/shipping/mail-quote.tsx'] },
+    { parts: ['src/features/shipping/mail-quote.tsx', 'src/features/shipping/quote-way.tsx'] },
   ),
   page(
     'currency',
@@ -45,7 +45,7 @@ const toolPages = [
     'src/pages/tools/consolidation.page.tsx',
     ['planner', 'calculator', 'tariffs', 'faults'],
     () => import('../pages/tools/consolidation.page.tsx'),
-    { reads: [...SHIPMENT_QUERY, 'find'] },
+    { reads: [...SHIPMENT_QUERY, 'find'], parts: ['src/features/packing/plan-result.tsx'] },
   ),
   page(
     'services',

@@ -1,9 +1,8 @@
 // Puts goods into the cart together with the price they were shown at: how they go, where to, and the kept quote of it.
+import { isPurchase, productsOf } from '#domain/purchase.ts'
 import { CART_LINE_LIMIT, type SendGoodsInput, type SendGoodsOutcome } from '#contract/cart.ts'
 import { refuse } from '#contract/outcome.ts'
 import { mergeCarts } from '#domain/cart.ts'
-import { isPurchase } from '#domain/landed-price.ts'
-import { productsOf } from '#domain/quote-goods.ts'
 import { LANDED_EXTRAS } from '#domain/shipping-services.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { chooseDestination } from '#server/domains/shipping/choose-destination.ts'

@@ -1,5 +1,6 @@
 // Prices the caller's cart for cart and checkout by each service; one that does not take it says why.
 import type { CheckoutQuote, CheckoutQuoteInput } from '#contract/checkout.ts'
+import { viewLowest } from '#contract/landed.ts'
 import { refuse } from '#contract/outcome.ts'
 import { customsCountryOf } from '#domain/customs-country.ts'
 import { dutiesOnTop } from '#domain/landed-duties.ts'
@@ -81,7 +82,8 @@ export async function checkoutQuote(
   const onTop = await onTopOf(ctx, pieces, basis, extras)
   return {
     ok: true,
-    cart: view,
+    // One number: the lowest of the prices below.
+    cart: kept?.state === 'held' ? { ...view, landed: viewLowest(asked) } : view,
     destination: place,
     extras,
     service: cart.wantedService,

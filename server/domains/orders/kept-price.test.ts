@@ -64,6 +64,7 @@ test('within its days it keeps its price after the tariff has changed, and the c
     kept: { state: 'held', place: 'Caracas', validUntil: '2026-05-11T15:00:00.000Z' },
   })
   expect(quote.options.map(({ totalCents }) => totalCents)).toEqual(Object.values(totals))
+  expect(quote.cart.landed?.totalCents).toBe(Math.min(...Object.values(totals)))
   if (!placed.ok) throw new Error(placed.code)
   const done = await visitor.call.orders.order({ number: placed.number, key: placed.key })
   expect(done.totalCents).toBe(totals['sea'])

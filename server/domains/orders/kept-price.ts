@@ -1,11 +1,7 @@
 // The kept quote behind a cart: its prices hold for its goods, to its destination, for its days.
+import { isPurchase } from '#domain/purchase.ts'
 import type { KeptPrice } from '#contract/checkout.ts'
-import {
-  isPurchase,
-  type LandedOption,
-  type LandedPrice,
-  withGoodsAt,
-} from '#domain/landed-price.ts'
+import { type LandedOption, type LandedPrice, withGoodsAt } from '#domain/landed-price.ts'
 import { multiply, sum } from '#domain/money.ts'
 import { LANDED_EXTRAS, type LandedExtra, type OrderService } from '#domain/shipping-services.ts'
 import type { Ctx } from '#server/ctx.ts'
@@ -73,5 +69,10 @@ export async function applyKept(ctx: Ctx, options: readonly LandedOption[], goin
     const price = prices.find(({ service }) => service === option.service)
     return option.refused === null && price ? withGoodsAt(price, goodsCents) : option
   })
-  return { options: held, kept }
+  const priced = held.flatMap((option) => (option.refused === null ? [option.totalCents] : []))
+  const lowest = Math.min(...priced)
+  const marked = held.map((option) =>
+    option.refused === null ? { ...option, cheapest: option.totalCents === lowest } : option,
+  )
+  return { options: marked, kept }
 }

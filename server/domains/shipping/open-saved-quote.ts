@@ -1,8 +1,8 @@
 // A kept quote for whoever may order by it: beside its own prices those of today, where they are others.
+import { isPurchase, productsOf } from '#domain/purchase.ts'
 import type { OpenedQuoteView } from '#contract/kept-quotes.ts'
-import { isPurchase, withGoodsAt } from '#domain/landed-price.ts'
+import { withGoodsAt } from '#domain/landed-price.ts'
 import { multiply, sum } from '#domain/money.ts'
-import { productsOf } from '#domain/quote-goods.ts'
 import type { Quote } from '#domain/quote-types.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { fail } from '#server/trpc/init.ts'

@@ -11,6 +11,7 @@ import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { typedIn } from '#src/lib/form/answer.ts'
 import type { QuoteAnswer } from './quote-fields.ts'
 import { MailQuote } from './mail-quote.tsx'
+import { QuoteWay } from './quote-way.tsx'
 import { SavedQuote } from './saved-quote.tsx'
 
 afterEach(cleanup)
@@ -47,7 +48,12 @@ const show = (
     <SavedQuote
       saved={{ ...SAVED, ...changes }}
       token={TOKEN}
-      answer={answer}
+      ways={Object.fromEntries(
+        (changes.quote ?? SAVED.quote).options.map(({ service }) => [
+          service,
+          <QuoteWay key={service} {...{ service, answer }} saved={{ ...SAVED, ...changes }} />,
+        ]),
+      )}
       mail={<MailQuote answer={answer} />}
       duties={{ Brief: () => null, Whole: () => null }}
     />,

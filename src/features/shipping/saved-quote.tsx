@@ -16,44 +16,21 @@ import styles from './kept-quote.module.css'
 import { OptionCard } from './option-card.tsx'
 import { SavedPieces } from './saved-pieces.tsx'
 import type { DutyParts } from './shipment-result.tsx'
-import type { QuoteAnswer } from './quote-fields.ts'
-import { SendGoods } from './send-goods.tsx'
-import { SendParcel } from './send-parcel.tsx'
 import { ShareQuote } from './share-quote.tsx'
 import { viewOfSaved } from './typed-quote.ts'
-
-interface WayProps {
-  saved: OpenedQuoteView
-  option: QuoteOption
-  answer: QuoteAnswer | undefined
-}
-
-/** On from one of its prices. */
-function Way({ saved: { orderable, expired }, option: { service }, answer }: WayProps) {
-  const { kept: t } = useTexts().quoting
-  if (!orderable || service === 'vehicle' || service === 'furniture')
-    return <SendParcel service={service} />
-  return (
-    <SendGoods
-      {...{ service, answer }}
-      intent="order"
-      submit={expired ? t.orderToday() : t.order()}
-    />
-  )
-}
 
 interface SavedQuoteProps {
   saved: OpenedQuoteView
   token: string
   /** The form that mails it. */
   mail: ReactNode
-  /** What the forms of its prices were told. */
-  answer: QuoteAnswer | undefined
+  /** The way on from the price of each. */
+  ways: Partial<Record<QuoteOption['service'], ReactNode>>
   /** How the page shows what the formal customs rules gave. */
   duties: DutyParts
 }
 
-export function SavedQuote({ saved, token, mail, answer, duties: parts }: SavedQuoteProps) {
+export function SavedQuote({ saved, token, mail, ways, duties: parts }: SavedQuoteProps) {
   const { quoting: t, tariffs } = useTexts()
   const { locale, origin } = useFacts()
   const { destination, quote, customs, savedAt, validUntil, expired, today } = saved
@@ -118,7 +95,7 @@ export function SavedQuote({ saved, token, mail, answer, duties: parts }: SavedQ
                     compared={hasChoice(shown)}
                     taxesNote={duty && <parts.Brief {...duty} />}
                     todayCents={todayOf(option.service)}
-                    action={option.refused === null && <Way {...{ saved, option, answer }} />}
+                    action={option.refused === null && ways[option.service]}
                   />
                 )
               })}

@@ -1,4 +1,5 @@
 // A measured shipment as the server is asked about it, and a kept one as the form shows it.
+import { productsOf } from '#domain/purchase.ts'
 import {
   SCALE_UNITS,
   type ScaleUnit,
@@ -10,7 +11,6 @@ import type { QuotedProduct } from '#contract/quoted-products.ts'
 import type { SavedQuoteView } from '#contract/kept-quotes.ts'
 import { CATEGORY_DEFAULTS } from '#domain/category-defaults.ts'
 import { writeLocaleNumber } from '#domain/locale-number.ts'
-import { productsOf } from '#domain/quote-goods.ts'
 import type { QuoteInput } from '#domain/quote-types.ts'
 import type { Box } from '#domain/units.ts'
 import type { Category, Locale } from '#domain/vocabulary.ts'

@@ -8,6 +8,7 @@ import type { QuoteAnswer } from '#src/features/shipping/quote-fields.ts'
 import { SavedQuote } from '#src/features/shipping/saved-quote.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { postAction } from '#src/lib/form/post-action.ts'
+import { firstTouch } from '#src/lib/first-touch.ts'
 import { latePart, near } from '#src/lib/late-part.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { statusOf } from '#src/lib/status-response.ts'
@@ -29,9 +30,14 @@ const lateMail = latePart(near('mail'), async () => {
   return module.MailQuote
 })
 
+const lateWay = latePart(firstTouch(), async () => {
+  const module = await import('#src/features/shipping/quote-way.tsx')
+  return module.QuoteWay
+})
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { token = '' } = params
-  await lateMail.ready()
+  await Promise.all([lateMail.ready(), lateWay.ready()])
   const saved = await context.get(pageContext).read.shipping.savedQuote({ token }).catch(missing)
   return data({ saved, token }, { status: saved ? 200 : 404 })
 }
@@ -61,6 +67,12 @@ export function Component() {
         </EmptyState>
       </Container>
     )
+  const ways = saved.quote.options.map(({ service }) => [
+    service,
+    <Suspense key={service}>
+      <lateWay.Part {...{ saved, service, answer }} />
+    </Suspense>,
+  ])
   const title = t.heading({ place: saved.destination.name })
   return (
     <Container className={styles.page}>
@@ -74,7 +86,8 @@ export function Component() {
         ]}
       />
       <SavedQuote
-        {...{ saved, token, answer }}
+        {...{ saved, token }}
+        ways={Object.fromEntries(ways)}
         mail={
           <div id="mail">
             <Suspense>

@@ -1,6 +1,7 @@
 // The consolidation planner: which boxes take several pieces together, how they lie in them, and what that saves.
 import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { latePlan } from '#src/blocks/late-plan.ts'
 import { PlannerTool } from '#src/blocks/planner-tool.tsx'
 import { isSamePlan } from '#src/features/shipping/is-same-plan.ts'
 import { loadPlan } from '#src/features/shipping/load-plan.ts'
@@ -11,8 +12,13 @@ import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Container } from '#src/ui/container.tsx'
 import styles from './calculator.module.css'
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  loadPlan(request, context.get(pageContext))
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const [loaded] = await Promise.all([
+    loadPlan(request, context.get(pageContext)),
+    latePlan.ready(),
+  ])
+  return loaded
+}
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   !isSamePlan(currentUrl, nextUrl)
