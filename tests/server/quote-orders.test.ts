@@ -25,6 +25,7 @@ test('a product is priced, kept and ordered by plain posts, in the cart with its
   const kept = await visitor.postForm('/quote?product=1&units=2&asked=1', { intent: 'keep' })
   const quote = kept.headers.get('location') ?? ''
   expect(await visitor.html(quote)).toContain('Pedir a este precio')
+  expect((await visitor.send(`${quote}/pdf`)).headers.get('content-type')).toBe('application/pdf')
   // One piece of it is there already: nothing is taken out without being told so.
   const order = { intent: 'order', service: 'sea' }
   const again = await visitor.postForm(quote, order)

@@ -55,6 +55,8 @@ test('never changes, and is over after seven days', async () => {
   shop.setNow(new Date('2026-05-11T15:00:00Z'))
   const kept = await shop.visitor().call.shipping.savedQuote({ token })
   expect(kept.expired).toBe(true)
+  // Priced anew beside what it was.
+  expect(kept.today).toEqual(kept.quote)
 })
 
 test('is kept sixty times an hour from one network', async () => {
