@@ -63,6 +63,8 @@ export interface Ctx extends Deps {
   passkeyToken: string | null
   /** What shows that somebody signed in with this browser before. */
   knownToken: string | null
+  /** Who signed in last with this browser and has not signed out: whose session it was that has ended. */
+  lastUserId: number | null
   /** What shows that this browser asked for a code. */
   resetToken: string | null
   setCookie: (cookie: string) => void

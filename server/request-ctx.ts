@@ -5,6 +5,7 @@ import type { LandedBasis } from '#domain/landed-price.ts'
 import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
+import { lastUserOf } from '#server/domains/auth/known-browser.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
 import { findLandedBasis } from '#server/domains/shipping/landed-basis.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
@@ -58,6 +59,7 @@ export function nobodysCtx(
     browser: null,
     passkeyToken: null,
     knownToken: null,
+    lastUserId: null,
     resetToken: null,
     setCookie: () => {},
     enqueue: enqueueWith(deps.boss, em),
@@ -75,6 +77,7 @@ export const createMakeCtx =
     const kept = await readSecrets(deps, request, setCookie)
     const secret = (name: 'passkey' | 'known' | 'reset') =>
       request.cookies[wireName(COOKIES[name], deps.config.cookieSecure)] ?? null
+    const knownToken = secret('known')
     const { user, token, freshCookie } = await readSession(deps, {
       authorization: request.headers.authorization,
       cookie: kept.session,
@@ -87,7 +90,8 @@ export const createMakeCtx =
       sessionToken: token,
       browser: readBrowserToken(deps.config, request.cookies),
       passkeyToken: secret('passkey'),
-      knownToken: secret('known'),
+      knownToken,
+      lastUserId: lastUserOf(deps.config.secret, knownToken),
       resetToken: secret('reset'),
       setCookie,
     }

@@ -6,7 +6,7 @@ import { cookie, COOKIES, wireName } from '#server/platform/cookies.ts'
 import { seal, unseal } from '#server/platform/seal.ts'
 import type { Answered } from './renderer.ts'
 
-/** As long as somebody may take to sign in; on a shared computer the next person should not find it. */
+/** As long as somebody may take to sign in. */
 const SECONDS = 15 * 60
 /** Browsers drop longer cookies; whoever typed more types it again. */
 const LONGEST = 3500
@@ -18,17 +18,26 @@ function pageAt({ pathname, searchParams }: URL): string {
   return `${splitLocale(pathname).path}?${query}`
 }
 
-/** `answer` holds no secret: forms leave them out of what they give back. */
-export function keepForm({ config, setCookie }: Ctx, url: URL, answer: Answered): void {
-  const text = JSON.stringify({ page: pageAt(url), answer })
+interface Kept {
+  page: string
+  /** Whose session had ended: on a shared computer the next person is not shown it. */
+  userId: number
+  answer: Answered
+}
+
+/** `answer` holds no secret: forms leave them out of what they give back. What is nobody's is not kept. */
+export function keepForm({ config, setCookie, lastUserId }: Ctx, url: URL, answer: Answered): void {
+  if (lastUserId === null) return
+  const kept: Kept = { page: pageAt(url), userId: lastUserId, answer }
+  const text = JSON.stringify(kept)
   const sealed = seal(config.secret, deflateRawSync(text))
   if (sealed.length > LONGEST) return
   setCookie(cookie(COOKIES.form, sealed, { secure: config.cookieSecure, maxAge: SECONDS }))
 }
 
-/** What was kept for the page at `url`, once. */
+/** What was kept for the page at `url`, once; whoever else has signed in since makes the browser forget it. */
 export function keptForm(
-  { config, setCookie }: Ctx,
+  { config, setCookie, user }: Ctx,
   cookies: Record<string, string | undefined>,
   url: URL,
 ): Answered | null {
@@ -37,9 +46,11 @@ export function keptForm(
   if (!sealed) return null
   try {
     const text = inflateRawSync(unseal(config.secret, sealed)).toString()
-    const kept = JSON.parse(text) as { page: string; answer: Answered }
-    if (kept.page !== pageAt(url)) return null
+    const kept = JSON.parse(text) as Kept
+    const isTheirs = kept.userId === user?.id
+    if (isTheirs && kept.page !== pageAt(url)) return null
     setCookie(cookie(COOKIES.form, '', { secure, maxAge: 0 }))
+    if (!isTheirs) return null
     return { ...kept.answer, unsaved: 'session_ended' }
   } catch {
     return null

@@ -68,6 +68,37 @@ test('it can be sent from there', async () => {
   expect(valueOf(await shown(visitor, paths.account), 'fullName')).toBe('Ana Luisa')
 })
 
+test('whoever else signs in at this browser is shown nothing of it, even with a copy, and it is gone', async () => {
+  await newcomer('vecina')
+  const visitor = await typeAndLose('distraida')
+  const kept = visitor.cookies.get(COOKIES.form) ?? ''
+  await signIn(visitor, 'vecina')
+  for (const copy of [kept, kept]) {
+    visitor.cookies.set(COOKIES.form, copy)
+    const page = await shown(visitor, paths.account)
+    expect([page.includes(ENDED), page.includes('Ana María')]).toEqual([false, false])
+    expect(visitor.cookies.get(COOKIES.form) || null).toBeNull()
+  }
+  await signIn(visitor, 'distraida')
+  expect((await shown(visitor, paths.account)).includes(ENDED)).toBe(false)
+})
+
+test.each([
+  ['in a browser that does not say whose session it was', 'ajena', () => ({})],
+  [
+    'after signing out in another tab',
+    'salida',
+    (visitor: HttpVisitor) => visitor.postJson('/api/logout', {}),
+  ],
+])('nothing is kept %s', async (_when, username, lose) => {
+  const visitor = await newcomer(username)
+  if (username === 'ajena') visitor.cookies.delete(COOKIES.known)
+  await lose(visitor)
+  loseSession(visitor)
+  await visitor.postForm(`${paths.account}?index`, { ...typed, intent: 'profile', username })
+  expect(visitor.cookies.get(COOKIES.form) || null).toBeNull()
+})
+
 test('nobody reads or makes one in the browser, and who signs out takes it along', async () => {
   const visitor = await typeAndLose('sellada')
   const kept = visitor.cookies.get(COOKIES.form) ?? ''

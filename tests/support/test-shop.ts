@@ -9,6 +9,7 @@ import { openPictureFolder } from '#server/connectors/images/shop-pictures.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import { sessionsOf } from '#server/domains/auth/lucia.ts'
+import { lastUserOf } from '#server/domains/auth/known-browser.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
 import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import { entities } from '#server/entities.ts'
@@ -122,6 +123,7 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       keepCookie(cookies, text)
     }
     const { authorization } = options
+    const knownToken = cookies.get(wireName(COOKIES.known, deps.config.cookieSecure)) ?? null
     const session = await readSession(deps, {
       authorization,
       cookie: cookies.get(wireName(COOKIES.session, deps.config.cookieSecure)),
@@ -141,7 +143,8 @@ export async function openTestShop(changes: Partial<Config> = {}) {
       sessionToken: session.token,
       browser: readBrowserToken(deps.config, Object.fromEntries(cookies)),
       passkeyToken: cookies.get(wireName(COOKIES.passkey, deps.config.cookieSecure)) ?? null,
-      knownToken: cookies.get(wireName(COOKIES.known, deps.config.cookieSecure)) ?? null,
+      knownToken,
+      lastUserId: lastUserOf(deps.config.secret, knownToken),
       resetToken: cookies.get(wireName(COOKIES.reset, deps.config.cookieSecure)) ?? null,
       setCookie,
       enqueue: enqueueWith(boss, em),

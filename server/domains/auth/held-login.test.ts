@@ -141,6 +141,19 @@ test('names of nobody are held up alike, and nothing is mailed', async () => {
   expect(await shop.sql(`select 1 from outbox_mail where recipient like 'fantasma%'`)).toEqual([])
 })
 
+test('what is written behind the proof of a known browser gives it no fresh attempts', async () => {
+  const owner = await shop.register(name)
+  await attack(name, 50)
+  const [key = '', known = ''] = [...owner.cookies].find(([at]) => at.endsWith('known')) ?? []
+  const [browser, proof, whose] = known.split('.')
+  const asIf = (value: string) =>
+    signIn(shop.visitor({ cookies: new Map([[key, value]]) }), { password: 'mal' })
+  const guesses = [`${browser}.${proof}`, known, `${known}.0`, `${browser}.${proof}.${whose}0`]
+  for (let n = 0; n < 10; n += 1) expect(await asIf(guesses[n % 4] ?? known)).toEqual(WRONG)
+  for (const value of [...guesses, `${browser}.${proof}.new`])
+    expect(await asIf(value)).toMatchObject({ code: 'too_many_requests' })
+})
+
 inFullRun(() => {
   test('a known browser and a link are not guessed with for long, and count for one account', async () => {
     const owner = await shop.register(name)

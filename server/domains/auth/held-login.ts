@@ -8,7 +8,7 @@ import type { Counted } from '#server/platform/attempt-limit.ts'
 import { countAttempts } from './count-attempts.ts'
 import { otpFits } from './check-otp.ts'
 import { consumeToken, findToken } from './find-token.ts'
-import { isKnownBrowser } from './known-browser.ts'
+import { knownBrowserOf } from './known-browser.ts'
 import { forgetting } from './login-limits.ts'
 import { passwordFits } from './password.ts'
 import type { LoginRow } from './user.queries.ts'
@@ -39,8 +39,8 @@ const counted = async (ctx: Ctx, { username }: LoginInput, rule: Counted) => {
  * Null for everybody else. The password is still to be looked at.
  */
 export async function wayPast(ctx: Ctx, input: LoginInput, user: LoginRow | null) {
-  if (user && ctx.knownToken !== null && isKnownBrowser(ctx, user))
-    return counted(ctx, input, { rule: BROWSER, whose: ctx.knownToken })
+  const browser = knownBrowserOf(ctx, user)
+  if (browser !== null) return counted(ctx, input, { rule: BROWSER, whose: browser })
   if (!user || input.link === undefined) return null
   const found = await findToken(ctx, input.link, ['sign_in_link'])
   if (!found.ok || found.token.user.id !== user.id) return null

@@ -5,7 +5,7 @@ import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { askSecondFactor } from './ask-second-factor.ts'
 import { tryBoth, wayPast } from './held-login.ts'
-import { isKnownBrowser } from './known-browser.ts'
+import { knownBrowserOf } from './known-browser.ts'
 import { letIn } from './let-in.ts'
 import { countLoginAttempt, type LoginAttempt } from './login-limits.ts'
 import { hashPassword, isOutdated, passwordFits } from './password.ts'
@@ -37,7 +37,7 @@ async function tryPassword(
   { takenBack, spend }: Way,
 ): Promise<LoginOutcome> {
   // Held up, they have proved who they are.
-  const isKnown = spend !== undefined || isKnownBrowser(ctx, user)
+  const isKnown = spend !== undefined || knownBrowserOf(ctx, user) !== null
   const fits = await passwordFits(user?.passwordHash ?? null, input.password, isKnown)
   if (!user || !fits) return refuse('invalid_credentials')
   // A refused attempt stays counted: the second factor must not be guessed either.

@@ -2,12 +2,14 @@
 import type { Ctx } from '#server/ctx.ts'
 import { takeBrowserToken } from '#server/platform/browser-token.ts'
 import { cookie, COOKIES } from '#server/platform/cookies.ts'
+import { forgetWhose } from './known-browser.ts'
 import { sessionsOf } from './lucia.ts'
 
 export async function logout(ctx: Ctx): Promise<{ ok: true }> {
   const sessions = sessionsOf(ctx)
   ctx.setCookie(sessions.createBlankSessionCookie().serialize())
   takeBrowserToken(ctx)
+  forgetWhose(ctx)
   if (ctx.user) {
     const secure = ctx.config.cookieSecure
     ctx.setCookie(cookie(COOKIES.form, '', { secure, maxAge: 0 }))
