@@ -84,7 +84,7 @@ test('whoever else signs in at this browser is shown nothing of it, even with a 
 })
 
 test.each([
-  ['in a browser that does not say whose session it was', 'ajena', () => ({})],
+  ['in a browser that does not say whose session it was', 'ajena', () => Promise.resolve()],
   [
     'after signing out in another tab',
     'salida',

@@ -1,6 +1,7 @@
 // Bounds what one mailbox, one network and all newcomers hold without having paid: orders cost nothing, stock does.
 import { createHmac } from 'node:crypto'
-import { type HolderKind, isTooMuch, mostHeld } from '#domain/held-stock.ts'
+import { sql } from 'kysely'
+import { type HeldGoods, type HolderKind, isTooMuch, mostHeld } from '#domain/held-stock.ts'
 import { mailboxOf } from '#domain/mailbox.ts'
 import { multiply } from '#domain/money.ts'
 import { PAID_STATES } from '#domain/order-state.ts'
@@ -8,7 +9,7 @@ import type { Ctx } from '#server/ctx.ts'
 import { findVerifiedEmail } from '#server/domains/auth/user.queries.ts'
 import type { CartLineRow } from '#server/domains/cart/cart.queries.ts'
 import { addressGroup, carrierGroup } from '#server/platform/address-group.ts'
-import { lockName } from '#server/platform/locks.ts'
+import { lockNames } from '#server/platform/locks.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { HELD_GOODS, heldLines } from './held-orders.ts'
 import { leaveRoom } from './newcomers.ts'
@@ -71,8 +72,11 @@ const bucketsOf = ({ mailbox, network, carrier }: Holder): Bucket[] =>
  */
 export async function lockHolder(em: Em, holder: Holder): Promise<void> {
   const marks = bucketsOf(holder).map(({ kind, mark }) => `${kind}:${mark}`)
-  for (const key of holder.isKnown ? marks : [...marks, 'newcomers'])
-    await lockName(em, `held_pieces:${key}`, 'alone')
+  const keys = holder.isKnown ? marks : [...marks, 'newcomers']
+  await lockNames(
+    em,
+    keys.map((key) => `held_pieces:${key}`),
+  )
 }
 
 type AskedLine = { product: { id: number }; quantity: number; totalCents: number }
@@ -84,6 +88,18 @@ export const askedLines = (lines: readonly CartLineRow[]): AskedLine[] =>
     quantity,
     totalCents: multiply(product.priceCents, quantity),
   }))
+
+/** What each holds; one statement, for others wait meanwhile. */
+async function heldBy(em: Em, holder: Holder): Promise<(HeldGoods & Pick<Bucket, 'kind'>)[]> {
+  const [first, ...others] = bucketsOf(holder).map(({ kind, column, mark }) =>
+    heldLines(em)
+      .select([sql<HolderKind>`${kind}::text`.as('kind'), ...HELD_GOODS])
+      .where(column, '=', mark),
+  )
+  return first
+    ? others.reduce<typeof first>((several, one) => several.unionAll(one), first).execute()
+    : []
+}
 
 /** Whether there is room for these lines in every bound. Certain only behind the locks of products and holder. */
 export async function mayHold(
@@ -98,13 +114,9 @@ export async function mayHold(
     pieces: total(({ quantity }) => quantity),
     cents: total(({ totalCents }) => totalCents),
   }
-  for (const { kind, column, mark } of bucketsOf(holder)) {
-    const held = await heldLines(em)
-      .select(HELD_GOODS)
-      .where(column, '=', mark)
-      .executeTakeFirstOrThrow()
-    const most = mostHeld(kind, holder.isKnown, config.mostHeld)
-    if (isTooMuch(held, asked, most)) return false
-  }
+  const isFull = (await heldBy(em, holder)).some(({ kind, ...held }) =>
+    isTooMuch(held, asked, mostHeld(kind, holder.isKnown, config.mostHeld)),
+  )
+  if (isFull) return false
   return holder.isKnown || leaveRoom(em, config, lines)
 }

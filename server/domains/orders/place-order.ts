@@ -36,18 +36,19 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
 
   // Before the locks, which others wait for.
   const basis = await basisOf(ctx, input)
+  const holder = await findHolder(ctx)
   await lockProducts(
     em,
     seen.map(({ product }) => product.id),
   )
   // Read again behind the locks: prices and stock can no longer move.
   const lines = await findLines(em, cart.id)
+  const broken = checkLines(lines, basis)
+  if (broken) return broken
   const { service, extras } = input
   const price = landedPrice(landedPieces(lines), basis, service, extras)
   const going = { cart, lines, place: basis.tariff.destination.code, extras }
   const [option = price] = (await applyKept(ctx, [price], going)).options
-  const broken = checkLines(lines, basis)
-  if (broken) return broken
   if (option.refused !== null) return refuse(option.refused)
   const priced = checkoutOption(option, basis)
   const refused = checkTotal(lines, priced, input)
@@ -60,7 +61,6 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const retryAfterSeconds = await countOrder(ctx)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
 
-  const holder = await findHolder(ctx)
   await lockHolder(em, holder)
   // Beyond the bounds it is placed all the same and holds nothing: nobody may keep others from ordering.
   const piecesHeld = await mayHold(em, ctx.config, holder, askedLines(lines))

@@ -1,8 +1,8 @@
 // What a change of an order's state does to the pieces it holds: given back, bought, or held again after they were let go.
-import { LockMode } from '@mikro-orm/core'
+import { type InferEntity, LockMode } from '@mikro-orm/core'
 import type { OrderState } from '#contract/orders.ts'
 import { reservesStock, returnsStock } from '#domain/order-state.ts'
-import { holdPieces, movePieces } from '#domain/shelf.ts'
+import { holdPieces, movePieces, type Shelf } from '#domain/shelf.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
@@ -11,19 +11,42 @@ import type { OrderLineRow } from './order-line.entity.ts'
 import type { OrderRow } from './order.entity.ts'
 import { findOrderLines } from './order.queries.ts'
 import { lockProducts, takeStock } from './take-stock.ts'
-import { tellShelf } from './tell-shelf.ts'
+import { type Shown, tellShelf } from './tell-shelf.ts'
 
 type Scope = Pick<Ctx, 'em' | 'config'>
 type Line = Pick<OrderLineRow, 'product' | 'quantity' | 'totalCents'>
 
 const LOCKED = {
-  fields: ['stock', 'reserved', 'missing', 'providerValues'],
+  fields: ['stock', 'reserved', 'missing', 'providerValues', 'availability'],
   lockMode: LockMode.PESSIMISTIC_WRITE,
   disableIdentityMap: true,
 } as const
 
 /** The same order everywhere stock is touched, so that two changes never wait for each other. */
 const inTurn = (lines: readonly Line[]) => [...lines].sort((a, b) => a.product.id - b.product.id)
+
+type Locked = Shelf & Pick<InferEntity<typeof Product>, 'providerValues' | 'availability'>
+
+/** Writes, product by product behind its lock, what an order's pieces make of it, and tells of it. */
+async function moveEach(
+  em: Em,
+  lines: readonly Line[],
+  moved: (before: Locked, quantity: number) => Shelf & Partial<Pick<Locked, 'providerValues'>>,
+): Promise<void> {
+  const shown: Shown[] = []
+  for (const { product, quantity } of inTurn(lines)) {
+    const { id } = product
+    const before = await em.findOneOrFail(Product, { id }, LOCKED)
+    const after = await em
+      .qb(Product)
+      .update(moved(before, quantity))
+      .where({ id })
+      .returning('availability')
+      .execute<Pick<Locked, 'availability'>>('get')
+    shown.push({ was: before.availability, is: after.availability })
+  }
+  await tellShelf(em, shown)
+}
 
 interface Move {
   returned: boolean
@@ -33,23 +56,13 @@ interface Move {
 /** Pieces go back on sale, as far as they are there, or are no longer part of the store's own count, or both. */
 export async function givePieces(em: Em, lines: readonly Line[], move: Move): Promise<void> {
   if (!move.returned && !move.released) return
-  await tellShelf(em, lines, () => give(em, lines, move))
-}
-
-async function give(em: Em, lines: readonly Line[], move: Move): Promise<void> {
-  for (const { product, quantity } of inTurn(lines)) {
-    const { id } = product
-    const { providerValues, ...before } = await em.findOneOrFail(Product, { id }, LOCKED)
+  await moveEach(em, lines, ({ providerValues, ...before }, quantity) => {
     const { shelf, change } = movePieces(before, quantity, move)
+    if (!('stock' in providerValues)) return shelf
     // What was last said beside an admin's own count moves with the pieces.
-    const said = 'stock' in providerValues && {
-      providerValues: {
-        ...providerValues,
-        stock: Math.max(0, Number(providerValues['stock']) + change),
-      },
-    }
-    await em.nativeUpdate(Product, { id }, { ...shelf, ...said })
-  }
+    const stock = Math.max(0, Number(providerValues['stock']) + change)
+    return { ...shelf, providerValues: { ...providerValues, stock } }
+  })
 }
 
 /** Whether enough of every product is for sale. */
@@ -77,13 +90,8 @@ async function holdIfFree({ em, config }: Scope, order: OrderRow, lines: readonl
 }
 
 /** Somebody has paid for them: they are held even where they are not there, and count as missing. */
-async function holdAnyway(em: Em, lines: readonly Line[]): Promise<void> {
-  for (const { product, quantity } of inTurn(lines)) {
-    const { id } = product
-    const { providerValues: _said, ...shelf } = await em.findOneOrFail(Product, { id }, LOCKED)
-    await em.nativeUpdate(Product, { id }, holdPieces(shelf, quantity))
-  }
-}
+const holdAnyway = (em: Em, lines: readonly Line[]): Promise<void> =>
+  moveEach(em, lines, holdPieces)
 
 /** Whether the order holds its pieces afterwards. */
 export async function settlePieces(scope: Scope, order: OrderRow, to: OrderState) {
@@ -96,6 +104,6 @@ export async function settlePieces(scope: Scope, order: OrderRow, to: OrderState
   }
   if (to === 'payment_review') return holdIfFree(scope, order, lines)
   if (to !== 'paid') return false
-  await tellShelf(scope.em, lines, () => holdAnyway(scope.em, lines))
+  await holdAnyway(scope.em, lines)
   return true
 }

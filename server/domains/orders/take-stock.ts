@@ -1,7 +1,9 @@
 // Takes the pieces of an order out of stock; the condition in the update is the last guard behind the locks.
-import { LockMode, raw } from '@mikro-orm/core'
+import { LockMode } from '@mikro-orm/core'
+import { sql } from 'kysely'
 import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
+import { tables } from '#server/tables.ts'
 import { tellShelf } from './tell-shelf.ts'
 
 /** Locks products in id order, so that two orders never wait for each other. */
@@ -19,21 +21,24 @@ interface Taken {
 }
 
 /** False when a product has fewer pieces than the line asks for; the transaction must then be rolled back. */
-export const takeStock = (em: Em, lines: readonly Taken[]): Promise<boolean> =>
-  tellShelf(em, lines, () => take(em, lines))
-
-async function take(em: Em, lines: readonly Taken[]): Promise<boolean> {
-  for (const { product, quantity } of [...lines].sort((a, b) => a.product.id - b.product.id)) {
-    const taken = await em.nativeUpdate(
-      Product,
-      { id: product.id, stock: { $gte: quantity } },
-      {
-        stock: raw('stock - ?', [quantity]),
-        reserved: raw('reserved + ?', [quantity]),
-        missing: 0,
-      },
-    )
-    if (taken === 0) return false
-  }
-  return true
+export async function takeStock(em: Em, lines: readonly Taken[]): Promise<boolean> {
+  const ids = lines.map(({ product }) => product.id)
+  const quantities = lines.map(({ quantity }) => quantity)
+  // One statement, for others wait behind the locks: each product is joined with what it was.
+  const asked = sql<{ id: number; quantity: number }>`unnest(${ids}::int[], ${quantities}::int[])`
+  const shown = await tables(em)
+    .updateTable('product')
+    .from(asked.as<'asked'>(sql`asked (id, quantity)`))
+    .innerJoin('product as before', 'before.id', 'asked.id')
+    .set({
+      stock: sql<number>`product.stock - asked.quantity`,
+      reserved: sql<number>`product.reserved + asked.quantity`,
+      missing: 0,
+    })
+    .whereRef('product.id', '=', 'asked.id')
+    .whereRef('product.stock', '>=', 'asked.quantity')
+    .returning(['before.availability as was', 'product.availability as is'])
+    .execute()
+  await tellShelf(em, shown)
+  return shown.length === lines.length
 }
