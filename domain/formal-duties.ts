@@ -31,10 +31,18 @@ const categoryOf = (pieces: readonly QuotePiece[]): CustomsCategory => {
 const centsOf = ({ lines }: QuotePrice, isMeant: (code: QuoteLineCode) => boolean): Cents =>
   sum(lines.filter(({ code }) => isMeant(code)).map(({ cents }) => cents))
 
+/** What a price holds beside the way itself: the goods count as declared, and the shop's fee is no freight. */
+const NOT_FREIGHT: ReadonlySet<QuoteLineCode> = new Set([
+  'goods',
+  'insurance',
+  'taxes',
+  'processing',
+])
+
 /**
- * The estimate of each service that priced the shipment. Freight is everything that is paid for the way: all lines but
- * insurance and taxes. Nothing is said for vehicles and furniture, which no simplified regime takes, nor while nothing
- * is declared: a duty on nothing is no answer. `day` is the day of clearance.
+ * The estimate of each service that priced the shipment, for goods that are bought with it as for those only carried.
+ * Freight is everything that is paid for the way. Nothing is said for vehicles and furniture, which no simplified regime
+ * takes, nor while nothing is declared: a duty on nothing is no answer. `day` is the day of clearance.
  */
 export const formalDuties = (
   asked: QuoteInput,
@@ -52,7 +60,7 @@ export const formalDuties = (
       country,
       day,
       declaredCents: quote.declaredCents,
-      freightCents: centsOf(option, (code) => code !== 'insurance' && code !== 'taxes'),
+      freightCents: centsOf(option, (code) => !NOT_FREIGHT.has(code)),
       insuranceCents: centsOf(option, (code) => code === 'insurance'),
       weight: { thousandths: quote.poundsThousandths, unit: 'lb' },
       category: categoryOf(pieces),

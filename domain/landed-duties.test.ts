@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { builtInBook, DAY } from './customs.fixture.ts'
 import { formalDuties } from './formal-duties.ts'
 import { dutiesOnTop } from './landed-duties.ts'
-import { type LandedPiece, parcelOf } from './landed-price.ts'
+import { landedQuote, type LandedPiece, parcelOf } from './landed-price.ts'
 import { quoteOneParcel } from './quote-services.ts'
 import { TARIFF } from './quote.fixture.ts'
 
@@ -50,4 +50,25 @@ test('what is too much for the simplified rules is not guessed', () => {
   const many = { ...laptop, quantity: 40 }
   const { sea } = dutiesOnTop([many], BASIS, [], customs)
   expect(sea).toBe('unknown')
+})
+
+test('the calculator, which prices the goods as well, finds the same for them', () => {
+  const pieces = [laptop, { ...laptop, quantity: 2 }]
+  const found = dutiesOnTop(pieces, BASIS, ['insurance'], customs)
+  const input = { ...parcelOf(pieces, ['insurance']), consolidate: false }
+  const quote = landedQuote(input, BASIS)
+  const formal = formalDuties(input, quote, 'VE', builtInBook, DAY)
+  for (const option of quote.options) {
+    if (option.refused !== null) throw new Error(`not by ${option.service}`)
+    const estimate = formal[option.service]?.estimate
+    const charged = option.lines.find(({ code }) => code === 'taxes')?.cents ?? 0
+    expect(found[option.service as 'air']).toEqual(
+      estimate?.ok
+        ? {
+            fromCents: Math.max(0, estimate.applies.lowCents - charged),
+            toCents: Math.max(0, estimate.applies.highCents - charged),
+          }
+        : 'unknown',
+    )
+  }
 })
