@@ -34,6 +34,12 @@ test.each([
   ['negra', 'black'],
   ['perfume', 'parfum'],
   ['perfumes', 'fragrance'],
+  ['phone', 'smartphone'],
+  ['cellphones', 'smartphone'],
+  ['earphones', 'headphones'],
+  ['smartwatch', 'smart watch'],
+  ['cologne', 'parfum'],
+  ['couch', 'sofa'],
 ])('%s are called %s', (word, name) => {
   expect(meaning(word)).toContain(name)
 })

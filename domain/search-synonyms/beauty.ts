@@ -4,7 +4,7 @@ import type { SynonymRow } from './synonym-row.ts'
 export const BEAUTY: readonly SynonymRow[] = [
   [
     'perfume, fragrance, cologne, eau, parfum',
-    'perfume, colonia, profumo, profumi, fragancia, fragranza',
+    'perfume, fragrance, cologne, colonia, profumo, profumi, fragancia, fragranza',
   ],
   ['makeup', 'maquillaje, trucco, trucchi, maquiagem'],
   ['lipstick, lip', 'labial, rossetto, rossetti, batom'],
@@ -47,7 +47,7 @@ export const BEAUTY: readonly SynonymRow[] = [
   ['wheelchair', 'rueda, ruedas, rotelle'],
   ['weight, dumbbell', 'pesa, mancuerna, peso, pesi, manubrio, manubri, haltere'],
   ['treadmill', 'caminadora, trotadora, tapis, esteira'],
-  ['bike, bicycle', 'bicicleta, bici, bicicletta, biciclette'],
+  ['bike, bicycle', 'bike, bicycle, bicicleta, bici, bicicletta, biciclette'],
   ['yoga mat, yoga', 'colchoneta, tappetino, colchonete'],
   ['ball, soccer ball', 'balón, pelota, pallone, palla, bola'],
   ['skate, skateboard', 'patineta, patines, pattini'],

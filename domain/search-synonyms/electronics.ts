@@ -4,11 +4,11 @@ import type { SynonymRow } from './synonym-row.ts'
 export const ELECTRONICS: readonly SynonymRow[] = [
   [
     'phone, smartphone, cellphone',
-    'teléfono, celular, móvil, telefonino, telefono, telefoni, cellulare, cellulari, telemóvel',
+    'phone, cellphone, teléfono, celular, móvil, telefonino, telefono, telefoni, cellulare, cellulari, telemóvel',
   ],
   [
     'headphones, earbuds, earphones, headset',
-    'audífono, auricular, cascos, cuffia, cuffie, auricolare, auricolari, fone, ouvido',
+    'earphone, audífono, auricular, cascos, cuffia, cuffie, auricolare, auricolari, fone, ouvido',
   ],
   [
     'speaker, soundbar',
@@ -47,6 +47,7 @@ export const ELECTRONICS: readonly SynonymRow[] = [
   ['graphics', 'gráfica, grafica'],
   ['processor, cpu', 'procesador, processore, processador'],
   ['motherboard', 'placa'],
+  ['smart watch, smartwatch', 'smartwatch, smartwatches'],
   ['watch, smartwatch', 'reloj, orologio, orologi, relógio'],
   ['smart, smartwatch', 'inteligente, intelligente, intelligenti'],
   ['band, bracelet, strap', 'pulsera, correa, bracciale, cinturino, pulseira'],

@@ -59,7 +59,7 @@ export const HOME: readonly SynonymRow[] = [
   ['rug, carpet, mat', 'alfombra, tappeto, tappeti, tapete'],
   ['chair', 'silla, sedia, sedie, cadeira'],
   ['armchair, recliner', 'sillón, butaca, poltrona, poltrone'],
-  ['sofa, couch', 'sofá, divano, divani'],
+  ['sofa, couch', 'sofá, couch, divano, divani'],
   ['table, desk', 'mesa, tavolo, tavoli'],
   ['desk', 'escritorio, scrivania, escrivaninha'],
   ['shelf, shelves, bookshelf, rack', 'estante, repisa, scaffale, mensola, prateleira'],
