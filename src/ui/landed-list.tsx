@@ -17,16 +17,18 @@ function Priced({ option }: { option: Extract<LandedOptionView, { refused: null 
       <summary>
         <Icon name={SERVICE_ICONS[service]} size={22} />
         <span className={styles.name}>
-          <span>
-            {chargeNames.service[service]()}
-            <small>{chargeNames.days({ min, max })}</small>
-          </span>
-          {cheapest && <Badge tone="leaf">{chargeNames.cheapest()}</Badge>}
+          {chargeNames.service[service]()}
+          <small>{chargeNames.days({ min, max })}</small>
         </span>
         <span className={styles.amount}>
           <Price cents={totalCents} />
           <LocalPrice cents={totalCents} />
         </span>
+        {cheapest && (
+          <span className={styles.mark}>
+            <Badge tone="leaf">{chargeNames.cheapest()}</Badge>
+          </span>
+        )}
         <Icon name="chevron-down" size={16} />
       </summary>
       <dl className={styles.lines}>

@@ -23,7 +23,7 @@ const en_chargeNames = {
     none: 'We do not expect customs to ask for more. If they do, we ask you before we pay it.',
     unknown:
       'Because of its value or weight, customs may ask for more taxes. We ask you before we pay them.',
-    may: 'Customs may ask for a little more. We ask you before we pay it.',
+    may: 'Customs may ask for more. We ask you before we pay it.',
     included: 'Taxes included: if customs ask for more, we pay it.',
     how: 'How is it worked out?',
   },
