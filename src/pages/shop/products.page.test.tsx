@@ -1,6 +1,6 @@
 // The catalogue page must stay a page whatever the address asks for and whatever fails behind it.
 import { screen, waitFor } from '@testing-library/react'
-import { RouterContextProvider } from 'react-router'
+import { RouterContextProvider, type RouteObject } from 'react-router'
 import { expect, test } from 'vitest'
 import type { CatalogueView } from '#contract/catalogue-view.ts'
 import type { Facets, ProductList } from '#contract/catalogue.ts'
@@ -22,14 +22,19 @@ const none: ProductList = { ...full, products: [], total: { count: 0, more: fals
 const noFacets: Facets = { categories: [], stores: [], availability: [] }
 
 interface Shelf {
+  idsOfStore?: () => Promise<number[]>
   list?: (view: CatalogueView) => Promise<ProductList>
   facets?: () => Promise<Facets>
 }
 
-const contextOf = ({ list = async () => full, facets = async () => noFacets }: Shelf) => {
+const contextOf = ({
+  list = async () => full,
+  facets = async () => noFacets,
+  idsOfStore = async () => [],
+}: Shelf) => {
   const context = new RouterContextProvider()
   const sync = { stats: async () => syncStats() }
-  const read = { catalogue: { list, facets }, sync } as never
+  const read = { catalogue: { list, facets, idsOfStore }, sync } as never
   context.set(pageContext, { read, write: {} as never, inBrowser: true, locale: 'es' })
   return context
 }
@@ -40,9 +45,12 @@ const toys = () =>
 
 type LoaderArgs = Parameters<typeof loader>[0]
 
-function show(query: string, shelf: Shelf = {}) {
+function show(query: string, shelf: Shelf = {}, others: RouteObject[] = []) {
   const load = (args: Omit<LoaderArgs, 'context'>) => loader({ ...args, context: contextOf(shelf) })
-  const routes = [{ path: '/products', Component, loader: load, HydrateFallback: () => null }]
+  const routes = [
+    { path: '/products', Component, loader: load, HydrateFallback: () => null },
+    ...others,
+  ]
   return renderInShop(null, { at: `/products${query}`, routes, alone: true })
 }
 
@@ -72,6 +80,23 @@ test('from the second page on the counter says which products are shown', async 
   show('?page=2', { list: async () => ({ ...full, page: 2 }) })
   expect(await screen.findByText('Mostrando 13–14 de 26 productos')).toBeTruthy()
   screen.getByText('13–14 de 26')
+})
+
+test.each([
+  ['https://www.amazon.com/x/dp/B0CMPMY9ZZ', [17], '/product/17'],
+  ['https://www.amazon.com/x/dp/B0CMPMY9ZZ', [], '/calculator'],
+  ['amzn.to/3abc', [], '/calculator'],
+  ['1/2', [], '/products'],
+])('the link %s of %j leads to %s', async (link, ids, place) => {
+  const shelf = { idsOfStore: async () => ids }
+  const { router } = show(`?search=${encodeURIComponent(link)}`, shelf, [
+    { path: '/product/:id', element: null },
+    { path: '/calculator', element: null },
+  ])
+  await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
+  await waitFor(() => expect(router.state.location.pathname).toBe(place))
+  if (place === '/calculator')
+    expect(new URLSearchParams(router.state.location.search).get('find')).toBe(link)
 })
 
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content')

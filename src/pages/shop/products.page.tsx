@@ -43,6 +43,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
   const view = parseCatalogueQuery(new URL(request.url).searchParams)
   const { page, ...filter } = view
+  if (view.search.includes('/')) {
+    const { placeOfLink } = await import('#src/features/catalogue/place-of-link.ts')
+    const place = await placeOfLink(read, view.search).catch(nothing)
+    if (place) throw redirect(place)
+  }
   let missing = 503
   const [list, facets, sync] = await Promise.all([
     read.catalogue.list(view).catch((error: unknown) => {
