@@ -142,6 +142,8 @@ export const suggestionsSchema = z.object({
       store: storeSchema,
       image: z.string().nullable(),
       priceCents: centsSchema.nullable(),
+      /** The lowest price at the visitor's destination, as its card has it. */
+      landedCents: centsSchema.nullable(),
       textLanguage: z.string(),
     }),
   ),

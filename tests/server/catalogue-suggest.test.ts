@@ -35,6 +35,16 @@ describe('suggestions', () => {
     ])
   })
 
+  test('say what its card says it costs at the destination', async () => {
+    for (const text of ['head', 'Sony head']) {
+      const { call } = shop.visitor()
+      const [card] = (await call.catalogue.list({ search: text })).products
+      const [product] = (await call.catalogue.suggest({ text })).products
+      expect(product?.landedCents).toBe(card?.landed?.totalCents)
+      expect(product?.landedCents).toBeGreaterThan(10_000)
+    }
+  })
+
   test('complete the last of several words from names that have them all', async () => {
     expect((await suggest('Sony wire')).words).toEqual(['Sony wireless'])
     expect((await suggest('Sony luc')).words).toEqual([])

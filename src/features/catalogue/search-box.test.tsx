@@ -11,7 +11,7 @@ import { SearchBox } from './search-box.tsx'
 const { id, name, store, image, priceCents, textLanguage } = cup
 const found: Suggestions = {
   words: ['mug', 'mugs'],
-  products: [{ id, name, store, image, priceCents, textLanguage }],
+  products: [{ id, name, store, image, priceCents, landedCents: 4321, textLanguage }],
 }
 const routes = ['/products', '/product/:id'].map((path) => ({ path, element: <SearchBox /> }))
 
@@ -76,6 +76,14 @@ test('a product says at which store it is: names alone may be the same', async (
   renderInShop(<SearchBox />, { routes })
   await typeMug()
   expect(screen.getByRole('option', { name: /Mug/ }).textContent).toContain('Walmart')
+})
+
+test('a product costs what it costs at the destination, as its card says', async () => {
+  renderInShop(<SearchBox />, { routes })
+  await typeMug()
+  const { textContent } = screen.getByRole('option', { name: /Mug/ })
+  expect(textContent).toContain('Puesto en Caracas desde')
+  expect(textContent).toContain('43,21')
 })
 
 test('a word leads to its search', async () => {

@@ -1,6 +1,7 @@
 // The list below a search box: how the words may go on, and products that already fit.
 import { useEffect, useState, type RefObject } from 'react'
 import { paths } from '#contract/paths.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -18,7 +19,8 @@ export interface SuggestionsProps {
 }
 
 export function Suggestions({ id, field }: SuggestionsProps) {
-  const { search: words, stores } = useTexts().catalogue
+  const { search: words, stores, card } = useTexts().catalogue
+  const { destination } = useFacts()
   const [text, setText] = useState('')
   const { typed, found } = useSuggestions(text)
   const count = found.words.length + found.products.length
@@ -77,7 +79,14 @@ export function Suggestions({ id, field }: SuggestionsProps) {
                   </span>{' '}
                   <span className={styles.store}>{stores[product.store]()}</span>
                 </span>
-                {product.priceCents !== null && <Price cents={product.priceCents} size="s" />}
+                {product.landedCents === null ? (
+                  product.priceCents !== null && <Price cents={product.priceCents} size="s" />
+                ) : (
+                  <span className={styles.landed}>
+                    <small>{card.landed({ place: destination.name })}</small>{' '}
+                    <Price cents={product.landedCents} size="s" />
+                  </span>
+                )}
               </Anchor>
             ))}
           </div>

@@ -9,9 +9,9 @@ import { foldForSearch, searchWords } from '#domain/search-text.ts'
 import type { Em } from '#server/platform/orm.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findMatches, matchesUnseen, relevance } from './find-matches.ts'
-import { isExpired, mayQuote } from '../offers/offer-time.ts'
+import { viewProductCard } from '../catalogue.view.ts'
+import { cardColumns, type CardRow } from '../product/product-columns.ts'
 import { readSearch, type Search } from './read-search.ts'
-import { safeImage } from '#domain/safe-image.ts'
 
 const MOST = 6
 /** Products whose names are asked how a text of several words may go on. */
@@ -19,21 +19,15 @@ const ASKED = 200
 
 const EVERYTHING: CatalogueFilter = parseCatalogueQuery(new URLSearchParams())
 
-type Offer = Suggestions['products'][number] & { cleared: boolean }
-
-const offerColumns = sql`p.id, p.name, p.cleared, p.source_store as store, case when ${mayQuote} then p.images->>0 end as image,
-  case when not ${isExpired} then p.price_cents end as "priceCents",
-  p.text_language as "textLanguage"`
-
 interface Offers {
   words: string[]
-  products: Offer[]
+  products: CardRow[]
 }
 
 /** One word: the vocabulary knows how it may go on. Nobody sees a total, so it is counted no further than zero. */
 async function forOneWord(em: Em, search: Search): Promise<Offers> {
   const window = { limit: MOST, offset: 0 }
-  const { rows } = await findMatches<Offer>(em, search, EVERYTHING, window, offerColumns, 0)
+  const { rows } = await findMatches<CardRow>(em, search, EVERYTHING, window, cardColumns, 0)
   return {
     words: [...search.endings, ...search.otherEndings.map(({ word }) => word)],
     products: rows,
@@ -50,9 +44,9 @@ function isCalled(key: string, name: string): boolean {
 
 /** Several words: only endings that stand in one name with the words before lead anywhere. */
 async function forManyWords(em: Em, search: Search): Promise<Offers> {
-  const query = sql<Offer>`
+  const query = sql<CardRow>`
     select * from (
-      select ${offerColumns}, featured, popularity, ${relevance(search)} from product p
+      select ${cardColumns}, popularity, ${relevance(search)} from product p
       where listed and ${matchesUnseen(search.match)} limit ${ASKED}) hit
     order by enye desc, rank desc, featured desc, popularity desc, id desc`
   const { rows } = await query.execute(em.getKysely())
@@ -74,7 +68,7 @@ const oneSpelling = (words: string[]): string[] => {
 }
 
 /** Nothing is suggested that no service may carry to where its reader is. */
-const travels = ({ tariff }: LandedBasis, { name, cleared }: Offer): boolean => {
+const travels = ({ tariff }: LandedBasis, { name, cleared }: CardRow): boolean => {
   const kind = cleared ? null : restrictedKindOf(name)
   return (
     kind === null ||
@@ -101,14 +95,14 @@ export async function suggest(
       .slice(0, MOST)
       .map((word) => `${before}${word}`),
     products: products
-      .filter((offer) => travels(basis, offer))
-      .map(({ id, name, store, image, priceCents, textLanguage }) => ({
-        id,
-        name,
-        store,
-        image: safeImage(image),
-        priceCents,
-        textLanguage,
-      })),
+      .filter((row) => travels(basis, row))
+      .map((row) => {
+        const { id, name, store, image, priceCents, textLanguage, landed } = viewProductCard(
+          row,
+          basis,
+        )
+        const landedCents = landed?.totalCents ?? null
+        return { id, name, store, image, priceCents, landedCents, textLanguage }
+      }),
   }
 }
