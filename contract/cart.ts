@@ -7,6 +7,7 @@ import {
   availabilitySchema,
   categorySchema,
   centsSchema,
+  goodsSchema,
   idSchema,
   quantitySchema,
   restrictedKindSchema,
@@ -51,10 +52,7 @@ const chosenBy = { service: orderServiceSchema }
 export const sendGoodsInput = z.union([
   z.strictObject({
     ...chosenBy,
-    goods: z
-      .array(z.strictObject({ id: idSchema, quantity: quantitySchema }))
-      .min(1)
-      .max(20),
+    goods: goodsSchema.min(1).max(20),
     destination: destinationCodeSchema,
     extras: extrasSchema,
   }),

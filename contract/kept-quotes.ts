@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { MAX_ROWS } from '#domain/quote-piece-faults.ts'
 import { emailSchema } from './checkout.ts'
-import { idSchema, localeSchema, quantitySchema } from './primitives.ts'
+import { goodsSchema, localeSchema } from './primitives.ts'
 import { quoteRequestSchema } from './quote-answer.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { savedDutiesSchema } from './saved-duties.ts'
@@ -12,13 +12,11 @@ import { quoteTokenSchema } from './token.ts'
 
 const whole = z.number().int()
 
-/** Pieces of the shop's products: the shop knows what they cost, weigh and measure. */
-const goodsSchema = z.array(z.strictObject({ id: idSchema, quantity: quantitySchema }))
-
 export const saveQuoteInput = z
   .strictObject({
     ...quoteInput.shape,
     pieces: z.array(quotePieceSchema).max(MAX_ROWS).default([]),
+    /** The shop knows what they cost, weigh and measure. */
     goods: goodsSchema.max(MAX_PACKED).default([]),
   })
   .refine(({ pieces, goods }) => pieces.length + goods.length > 0, 'required')

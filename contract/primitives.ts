@@ -37,6 +37,11 @@ export const centsSchema = z.number().int().min(0).max(2_147_483_647)
 /** Pieces of one product in a cart: 1 to 99. */
 export const quantitySchema = z.number().int().min(1).max(99)
 
+/** Products of the shop, each named once, with how many pieces. */
+export const goodsSchema = z
+  .array(z.strictObject({ id: idSchema, quantity: quantitySchema }))
+  .refine((goods) => new Set(goods.map(({ id }) => id)).size === goods.length, 'named twice')
+
 /** The database has no year 0. */
 const YEAR = /^(?!0000)/
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainCell, safeCell } from './spreadsheet-cell.ts'
 
-test.each(['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', '＝1', "'=1", "''-2"])(
+test.each(['=1+1', '+1', '-1', '@x', '\t=1', '\r=1', '\n=1', '＝1', "'=1", "''-2"])(
   'no spreadsheet computes %j',
   (text) => {
     expect(safeCell(text)).toMatch(/^'/u)

@@ -43,22 +43,25 @@ export async function sendGoods(ctx: Ctx, input: SendGoodsInput): Promise<SendGo
   )
   if (products.length < goods.length) return refuse('product_not_found')
   if (!products.every(maySellHere)) return refuse('not_sold_here')
-  if (products.some(({ stock }) => stock === 0)) return refuse('out_of_stock')
+  const wished = goods.flatMap(({ id, quantity }) => {
+    const product = products.find((each) => each.id === id)
+    return product ? [{ product, quantity }] : []
+  })
+  // A kept price is that of all its pieces: with fewer the cart would have another one.
+  if (wished.some(({ product, quantity }) => product.stock < (alone ? quantity : 1)))
+    return refuse('out_of_stock')
 
   const opened = await openCart(ctx)
   const retryAfterSeconds = opened ? null : await countNewCart(ctx)
   if (retryAfterSeconds !== null) return refuse('too_many_requests', { retryAfterSeconds })
   const cart = opened ?? (await startCart(ctx))
   const before = await findLines(em, cart.id)
-  const wished = goods.flatMap(({ id, quantity }) => {
-    const product = products.find((each) => each.id === id)
-    return product ? [{ product: cartProduct(product), quantity }] : []
-  })
   const isOther = ({ product, quantity }: (typeof before)[number]) =>
     !goods.some((each) => each.id === product.id && each.quantity >= quantity)
   if (alone && !replace && before.some(isOther)) return refuse('cart_has_others')
   // Twice the same is once: the larger number counts.
-  const merged = alone ? wished : mergeCarts(cartOf(before), wished)
+  const asked = wished.map((item) => ({ ...item, product: cartProduct(item.product) }))
+  const merged = alone ? asked : mergeCarts(cartOf(before), asked)
   if (merged.length > CART_LINE_LIMIT) return refuse('cart_full')
   const chosen = await chooseDestination(ctx, { destination })
   if (!chosen.ok) return chosen
