@@ -22,27 +22,29 @@ export function RowTable<Row>({ caption, columns, keyOf, rows, list }: RowTableP
   const choice = list?.choice
   const sort = useListAddress().params.get('sort')
   return (
-    <Table
-      className={styles.table}
-      role="table"
-      tabularNums
-      highlightOnHover={list !== undefined}
-      aria-busy={list?.isBusy || undefined}
-      onKeyDown={list && moveByKeys}
-    >
-      <Table.Caption className="pu-hidden">{caption}</Table.Caption>
-      <TableHead columns={columns} choice={choice?.all} />
-      <Table.Tbody role="rowgroup">
-        {inOrder(rows, columns, sort).map((row, place) => (
-          <TableRow
-            key={keyOf(row)}
-            row={row}
-            columns={columns}
-            tabIndex={list && (place === 0 ? 0 : -1)}
-            choice={choice?.of(row)}
-          />
-        ))}
-      </Table.Tbody>
-    </Table>
+    <div className={styles.frame}>
+      <Table
+        className={styles.table}
+        role="table"
+        tabularNums
+        highlightOnHover={list !== undefined}
+        aria-busy={list?.isBusy || undefined}
+        onKeyDown={list && moveByKeys}
+      >
+        <Table.Caption className="pu-hidden">{caption}</Table.Caption>
+        <TableHead columns={columns} choice={choice?.all} />
+        <Table.Tbody role="rowgroup">
+          {inOrder(rows, columns, sort).map((row, place) => (
+            <TableRow
+              key={keyOf(row)}
+              row={row}
+              columns={columns}
+              tabIndex={list && (place === 0 ? 0 : -1)}
+              choice={choice?.of(row)}
+            />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { Checkbox, Table } from '@mantine/core'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import marks from './table-head.module.css'
 import styles from './table.module.css'
 import { useListAddress } from './list-address.ts'
 import type { Column } from './table-columns.ts'
@@ -33,7 +34,7 @@ export function TableHead({ columns, choice }: TableHeadProps) {
           <Anchor
             to={addressWith({ sort: isUp ? `-${key}` : key })}
             preventScrollReset
-            className={styles.sort}
+            className={marks.sort}
             data-order={isUp || isDown ? ordered : undefined}
           >
             {label}

@@ -35,6 +35,7 @@ function useRunColumns(): Column<SyncRunView>[] {
     },
     {
       key: 'state',
+      phone: 'beside',
       label: t.runState(),
       render: ({ state, hold }) => <RunBadge state={state} hold={hold} />,
     },
@@ -45,11 +46,13 @@ function useRunColumns(): Column<SyncRunView>[] {
     },
     {
       key: 'duration',
+      phone: 'folded',
       label: t.duration(),
       render: ({ seconds }) => (seconds === null ? t.none() : formatSeconds(seconds)),
     },
     ...COUNTS.map((count) => ({
       key: count,
+      phone: 'folded' as const,
       label: t.counts[count](),
       numeric: true,
       render: (run: SyncRunView) => formatNumber(run[count], locale),
