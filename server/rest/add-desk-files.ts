@@ -65,7 +65,7 @@ export function addDeskFiles(app: FastifyInstance, makeCtx: MakeCtx): void {
       const view = list.viewOf(queryOf(request))
       const read: Read = (next) => list.read(caller, { ...view, ...next })
       const first = await read(list.first)
-      return sendCsv(reply, procedure, ctx.now, listed(list.columns, first, read))
+      return sendCsv(reply, list.file, ctx.now, listed(list.columns, first, read))
     },
   )
 }

@@ -19,6 +19,8 @@ export interface ListPage {
 export interface DeskList {
   /** `domain.name`, as the procedure is called. */
   name: string
+  /** What its file is called, before the day: the desk's thing, without the procedure's «admin». */
+  file: string
   columns: readonly string[]
   /** The file begins at the first page, whichever one is on the screen. */
   first: ListPage['next']
@@ -46,6 +48,13 @@ const columnsOf = (row: Row, above = ''): string[] =>
     return part instanceof z.ZodObject ? columnsOf(part, `${above}${key}.`) : [`${above}${key}`]
   })
 
+const fileOf = (name: string): string =>
+  name
+    .replaceAll(/[A-Z]/g, (letter) => `.${letter.toLowerCase()}`)
+    .split('.')
+    .filter((word, index, words) => word !== 'admin' && word !== words[index - 1])
+    .join('-')
+
 function listOf(name: string, { _def }: Built): DeskList | null {
   const [input] = _def.inputs
   if (_def.type !== 'query' || _def.meta?.access !== 'admin' || _def.inputs.length > 1) return null
@@ -60,6 +69,7 @@ function listOf(name: string, { _def }: Built): DeskList | null {
   const [domain = '', procedure = ''] = name.split('.')
   return {
     name,
+    file: fileOf(name),
     columns: columnsOf(row),
     first: 'page' in view.shape ? { page: 1 } : null,
     viewOf: (query) => {

@@ -64,6 +64,14 @@ test.each(LISTS)('$name is a file for admins alone', async ({ name, columns }) =
   expect(head).toEqual(columns)
 })
 
+test('a file is called by what is in it, no two alike', async () => {
+  const files = LISTS.map(({ file }) => file)
+  expect(new Set(files).size).toBe(files.length)
+  for (const file of files) expect(file).toMatch(/^(?!.*admin)[a-z]+(?:-[a-z]+)*$/)
+  const { headers } = await ask(paths.adminListCsv('orders.adminList'))
+  expect(headers['content-disposition']).toMatch(/^attachment; filename="orders-list-[\d-]+\.csv"$/)
+})
+
 test('goes through all pages, as the address narrows it, and no text is a formula', async () => {
   const people = Array.from({ length: 60 }, (_, at) => `persona${at + 1}`)
   await shop.sql(

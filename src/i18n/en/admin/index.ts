@@ -141,7 +141,7 @@ const en_admin = {
     'Not held, and there are not enough left. If you confirm the payment, they count as missing.',
   muchHeld: 'Much of the stock is held unpaid',
   muchHeldText:
-    'Since {since}, orders without a confirmed payment have held a tenth or more: {pieces} of {of} pieces, worth {amount}. Counted on {at}.',
+    'Since {since}, orders without a confirmed payment have held a tenth or more: {pieces} of {of} pieces, worth {amount} (counted on {at}).',
   payUntil: 'Pay before',
   language: 'Language',
   move: 'Change the state',

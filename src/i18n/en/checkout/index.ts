@@ -54,7 +54,7 @@ const en_checkout = {
   closedTitle: 'We cannot ship orders for now',
   closedText: 'We are keeping your cart. Come back once the service resumes.',
   kept: {
-    held: 'You have the price of your quote. It is valid until {date}.',
+    held: 'You have the price of your quote until {date}',
     anew: 'The price is no longer that of your quote',
     expired: 'Your quote expired on {date}. These are today’s prices.',
     differs:

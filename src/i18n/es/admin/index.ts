@@ -141,7 +141,7 @@ const es_admin = {
     'No están apartadas y no quedan suficientes. Si confirmas el pago, cuentan como faltantes.',
   muchHeld: 'Mucho inventario apartado sin pagar',
   muchHeldText:
-    'Desde el {since:string}, los pedidos sin pago confirmado apartan una décima parte o más: {pieces:string} de {of:string} piezas, por {amount:string}. Se contó el {at:string}.',
+    'Desde el {since:string}, los pedidos sin pago confirmado apartan una décima parte o más: {pieces:string} de {of:string} piezas, por {amount:string} (contadas el {at:string}).',
   payUntil: 'Pagar antes del',
   language: 'Idioma',
   move: 'Cambiar el estado',

@@ -60,7 +60,7 @@ const es_checkout = {
   closedTitle: 'Por ahora no podemos enviar pedidos',
   closedText: 'Guardamos tu carrito. Vuelve cuando se reanude el servicio.',
   kept: {
-    held: 'Tienes el precio de tu cotización. Vale hasta el {date:string}.',
+    held: 'Tienes el precio de tu cotización hasta el {date:string}',
     anew: 'El precio ya no es el de tu cotización',
     expired: 'Tu cotización venció el {date:string}. Estos son los precios de hoy.',
     differs:

@@ -141,7 +141,7 @@ const it_admin = {
     'Non sono da parte e non ne restano abbastanza. Se confermi il pagamento, contano come mancanti.',
   muchHeld: 'Molto magazzino riservato senza pagamento',
   muchHeldText:
-    'Dal {since} gli ordini senza pagamento confermato riservano un decimo o più: {pieces} di {of} pezzi, per {amount}. Contati il {at}.',
+    'Dal {since} gli ordini senza pagamento confermato riservano un decimo o più: {pieces} di {of} pezzi, per {amount} (contati il {at}).',
   payUntil: 'Pagare entro il',
   language: 'Lingua',
   move: 'Cambia lo stato',

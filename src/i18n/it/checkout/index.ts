@@ -60,7 +60,7 @@ const it_checkout = {
   closedTitle: 'Per ora non possiamo spedire ordini',
   closedText: 'Conserviamo il tuo carrello. Torna quando il servizio riprende.',
   kept: {
-    held: 'Hai il prezzo del tuo preventivo. Vale fino al {date}.',
+    held: 'Hai il prezzo del tuo preventivo fino al {date}',
     anew: 'Il prezzo non è più quello del tuo preventivo',
     expired: 'Il tuo preventivo è scaduto il {date}. Questi sono i prezzi di oggi.',
     differs:

@@ -140,7 +140,7 @@ const pt_admin = {
     'Não estão reservadas e não há unidades suficientes. Se você confirmar o pagamento, contam como faltantes.',
   muchHeld: 'Muito estoque reservado sem pagamento',
   muchHeldText:
-    'Desde {since}, os pedidos sem pagamento confirmado reservam um décimo ou mais: {pieces} de {of} peças, no valor de {amount}. Contado em {at}.',
+    'Desde {since}, os pedidos sem pagamento confirmado reservam um décimo ou mais: {pieces} de {of} peças, no valor de {amount} (contadas em {at}).',
   payUntil: 'Pagar até',
   language: 'Idioma',
   move: 'Mudar o estado',

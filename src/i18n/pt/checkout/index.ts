@@ -59,7 +59,7 @@ const pt_checkout = {
   closedTitle: 'Por enquanto não podemos enviar pedidos',
   closedText: 'Seu carrinho fica guardado. Volte quando o serviço for retomado.',
   kept: {
-    held: 'Você tem o preço da sua cotação. Vale até {date}.',
+    held: 'Você tem o preço da sua cotação até {date}',
     anew: 'O preço já não é o da sua cotação',
     expired: 'Sua cotação venceu em {date}. Estes são os preços de hoje.',
     differs:
