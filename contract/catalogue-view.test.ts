@@ -21,8 +21,8 @@ describe('reading an address', () => {
     expect(parse(text)).toEqual(EVERYTHING)
   })
 
-  it('reads the slider end as no limit and any other price as one', () => {
-    expect(parse('maxPrice=1000').maxPriceCents).toBeNull()
+  it('reads every price as a limit, also that of the slider’s end', () => {
+    expect(parse('maxPrice=1000').maxPriceCents).toBe(100_000)
     expect(parse('maxPrice=1500').maxPriceCents).toBe(150_000)
     expect(parse('maxPrice=20.5').maxPriceCents).toBe(2050)
   })

@@ -15,7 +15,7 @@ export const PAGE_SIZE = 12
 /** Totals and facet counts are exact up to here, then «10.000+»; paging ends here too. */
 export const COUNT_LIMIT = 10_000
 export const MAX_PAGE = Math.ceil(COUNT_LIMIT / PAGE_SIZE)
-/** The price slider's range and step in dollars; its upper end means no upper limit. */
+/** The price slider's range and step in dollars; at its upper end it leaves `maxPrice` out. */
 export const PRICE_SLIDER = { min: 0, max: 1000, step: 10, initial: 500 } as const
 
 /** A narrowed catalogue; prices in US cents, null where there is no limit. */
@@ -37,13 +37,19 @@ const SORT_ALIASES = new Map<string, Sort>(
   Object.entries({ price_asc: 'price-low', price_desc: 'price-high' }),
 )
 
+/** Every name an address may ask for an order by. */
+export const SORT_NAMES: readonly string[] = [...SORTS, ...SORT_ALIASES.keys()]
+
 const pick = <T extends string>(values: string[], allowed: readonly T[]): T[] => {
   const asked = new Set(values.flatMap((value) => value.split(',')))
   return allowed.filter((value) => asked.has(value))
 }
 
+/** An amount in dollars as addresses write it, with cents or without. */
+export const DOLLARS = /^(\d{1,7})(?:\.(\d{1,2}))?$/
+
 const dollars = (text: string | null): number | null => {
-  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text ?? '')
+  const match = DOLLARS.exec(text ?? '')
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null
 }
 
@@ -61,9 +67,7 @@ const cleanSearch = (text: string): string =>
 export function parseCatalogueQuery(query: URLSearchParams): CatalogueView {
   const sort = query.get('sort') ?? ''
   const page = Number(query.get('page') ?? '1')
-  const maxPriceCents = dollars(query.get('maxPrice'))
-  // The slider's end means no upper limit.
-  const most = maxPriceCents === PRICE_SLIDER.max * 100 ? null : maxPriceCents
+  const most = dollars(query.get('maxPrice'))
   const least = dollars(query.get('minPrice')) || null
   // Bounds typed the wrong way round are meant the right way round.
   const isTurned = least !== null && most !== null && least > most

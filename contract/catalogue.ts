@@ -2,7 +2,8 @@
 import { z } from 'zod'
 import { FACT_PARTS } from '#domain/product-parts.ts'
 import { SYNC_STORES } from '#domain/store-offer.ts'
-import { MAX_PAGE } from './catalogue-view.ts'
+import { AVAILABILITIES, CATEGORIES, STORES } from '#domain/vocabulary.ts'
+import { DOLLARS, MAX_PAGE, SORT_NAMES } from './catalogue-view.ts'
 import { landedOfferSchema, landedOutput } from './landed.ts'
 import {
   availabilitySchema,
@@ -150,15 +151,28 @@ export const suggestionsSchema = z.object({
 })
 export type Suggestions = z.infer<typeof suggestionsSchema>
 
-/** The documented REST list's query: everything arrives as text and falls back to its default. */
+/** Names with commas between them, of which none may be unknown. */
+const namesOf = (known: readonly string[]) =>
+  oneOf(
+    lineText()
+      .max(200)
+      .refine((text) => text === '' || text.split(',').every((name) => known.includes(name)), {
+        message: 'unknown_option',
+      }),
+  ).optional()
+const dollarText = oneOf(
+  lineText().refine((text) => text === '' || DOLLARS.test(text), { message: 'not_a_number' }),
+).optional()
+
+/** The documented REST list's query: everything arrives as text; what is empty or absent narrows nothing. */
 export const restProductsInput = z.object({
   search: oneOf(lineText().max(120)).optional(),
-  category: oneOf(lineText().max(200)).optional(),
-  store: oneOf(lineText().max(100)).optional(),
-  minPrice: oneOf(lineText().max(12)).optional(),
-  maxPrice: oneOf(lineText().max(12)).optional(),
-  availability: oneOf(lineText().max(100)).optional(),
-  sort: oneOf(lineText().max(20)).optional(),
+  category: namesOf(CATEGORIES),
+  store: namesOf(STORES),
+  minPrice: dollarText,
+  maxPrice: dollarText,
+  availability: namesOf(AVAILABILITIES),
+  sort: namesOf(SORT_NAMES),
   page: oneOf(countTextSchema.pipe(z.number().int().min(1))).default(1),
   limit: oneOf(countTextSchema.pipe(z.number().int().min(1).max(200))).default(100),
 })

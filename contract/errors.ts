@@ -11,6 +11,7 @@ interface ErrorKind {
     | 'CONFLICT'
     | 'PAYLOAD_TOO_LARGE'
     | 'TIMEOUT'
+    | 'METHOD_NOT_SUPPORTED'
     | 'UNSUPPORTED_MEDIA_TYPE'
     | 'UNPROCESSABLE_CONTENT'
     | 'TOO_MANY_REQUESTS'
@@ -29,6 +30,7 @@ export const ERRORS = {
   invalid_input: kind(400, 'BAD_REQUEST'),
   body_too_slow: kind(408, 'TIMEOUT'),
   body_too_large: kind(413, 'PAYLOAD_TOO_LARGE'),
+  method_not_allowed: kind(405, 'METHOD_NOT_SUPPORTED'),
   unsupported_type: kind(415, 'UNSUPPORTED_MEDIA_TYPE'),
   unauthorized: kind(401, 'UNAUTHORIZED'),
   invalid_credentials: kind(401, 'UNAUTHORIZED'),

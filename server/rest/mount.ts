@@ -104,11 +104,26 @@ function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
   })
 }
 
+const PATTERNS = REST_ROWS.map(({ method, path }) => ({
+  method,
+  pattern: new URLPattern({ pathname: path }),
+}))
+
+/** By what methods a documented address may be called; none where there is no such address (RFC 9110, 15.5.6). */
+const methodsAt = (url: string): string[] => {
+  const [pathname] = url.split('?', 1)
+  const rows = PATTERNS.filter(({ pattern }) => pattern.test({ pathname }))
+  return [...new Set(rows.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
+}
+
 export function mountRest(app: FastifyInstance, makeCtx: MakeCtx): void {
   loadAllLocales()
   for (const row of REST_ROWS) mountRow(app, row, makeCtx)
   // A program that mistypes an address must not get a page for people.
-  app.all('/api/*', { errorHandler: answerRestError }, () => {
-    throw Object.assign(new Error('not_found'), { statusCode: 404, code: 'not_found' })
+  app.all('/api/*', { errorHandler: answerRestError }, (request, reply) => {
+    const allowed = methodsAt(request.url)
+    const code = allowed.length > 0 ? 'method_not_allowed' : 'not_found'
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '))
+    throw Object.assign(new Error(code), { code })
   })
 }

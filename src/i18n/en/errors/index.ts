@@ -5,6 +5,7 @@ const en_errors = {
   invalid_input: 'Check the highlighted details.',
   body_too_slow: 'Your data took too long to arrive. Check your connection and try again.',
   body_too_large: 'You sent more data than we accept.',
+  method_not_allowed: 'This address is not called that way.',
   unsupported_type: 'We cannot read that kind of data.',
   unauthorized: 'Sign in to continue.',
   invalid_credentials: 'The username or password is not correct.',

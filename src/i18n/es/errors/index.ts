@@ -6,6 +6,7 @@ const es_errors = {
   body_too_slow:
     'Tus datos tardaron demasiado en llegar. Revisa tu conexión y vuelve a intentarlo.',
   body_too_large: 'Enviaste más datos de los que aceptamos.',
+  method_not_allowed: 'Esta dirección no se usa así.',
   unsupported_type: 'No podemos leer ese tipo de datos.',
   unauthorized: 'Inicia sesión para continuar.',
   invalid_credentials: 'El usuario o la contraseña no son correctos.',

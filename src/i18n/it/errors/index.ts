@@ -6,6 +6,7 @@ const it_errors = {
   body_too_slow:
     'I tuoi dati hanno impiegato troppo tempo ad arrivare. Controlla la connessione e riprova.',
   body_too_large: 'Hai inviato più dati di quanti ne accettiamo.',
+  method_not_allowed: 'Questo indirizzo non si usa così.',
   unsupported_type: 'Non possiamo leggere questo tipo di dati.',
   unauthorized: 'Accedi per continuare.',
   invalid_credentials: 'Il nome utente o la password non sono corretti.',

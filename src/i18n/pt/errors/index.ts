@@ -5,6 +5,7 @@ const pt_errors = {
   invalid_input: 'Confira os dados destacados.',
   body_too_slow: 'Seus dados demoraram demais para chegar. Verifique sua conexão e tente de novo.',
   body_too_large: 'Você enviou mais dados do que aceitamos.',
+  method_not_allowed: 'Este endereço não se usa assim.',
   unsupported_type: 'Não conseguimos ler esse tipo de dados.',
   unauthorized: 'Entre para continuar.',
   invalid_credentials: 'O usuário ou a senha não estão corretos.',
