@@ -56,3 +56,24 @@ test('who signs in takes along how the goods were to go', async () => {
   await visitor.call.cart.addItem({ productId: product, quantity: 1 })
   expect(await visitor.call.orders.checkoutQuote({})).toMatchObject({ service: null, extras: [] })
 })
+
+test('fewer pieces than a kept quote has are not put into the cart at another price without a word', async () => {
+  const { call } = shop.visitor()
+  const few = await shop.product({ stock: 5 })
+  const goods = [{ id: few, quantity: 5 }]
+  const saved = await call.shipping.saveQuote({ destination: 've-caracas', goods })
+  await shop.sql('update product set stock = 3 where id = ?', [few])
+  const asked = { quote: saved.ok ? saved.token : '', service: 'sea', replace: true } as const
+  expect(await call.cart.sendGoods(asked)).toEqual({ ok: false, code: 'out_of_stock' })
+  expect((await call.cart.current()).lines).toEqual([])
+})
+
+test('a product that is named twice in one request is refused, not half understood', async () => {
+  const { call } = shop.visitor()
+  const goods = [1, 2].map((quantity) => ({ id: product, quantity }))
+  const to = { goods, destination: 've-caracas' }
+  const refused = 'named twice'
+  await expect(call.shipping.saveQuote(to)).rejects.toThrow(refused)
+  const sent = call.cart.sendGoods({ ...to, service: 'sea', extras: [] })
+  await expect(sent).rejects.toThrow(refused)
+})

@@ -168,23 +168,6 @@ test('another place, other extras and other goods have today’s price', async (
   expect(await asked({ address: CARACAS })).toEqual({ state: undefined, isKept: false })
 })
 
-test('fewer pieces than it has are not put into the cart at another price without a word', async () => {
-  const visitor = shop.visitor()
-  const { token } = await keep(visitor, 5)
-  await shop.sql('update product set stock = 3 where id = ?', [product])
-  const asked = { quote: token, service: 'sea', replace: true } as const
-  expect(await visitor.call.cart.sendGoods(asked)).toEqual({ ok: false, code: 'out_of_stock' })
-  expect((await visitor.call.cart.current()).lines).toEqual([])
-})
-
-test('a product that is named twice in one request is refused, not half understood', async () => {
-  const { call } = shop.visitor()
-  const goods = [1, 2].map((quantity) => ({ id: product, quantity }))
-  const to = { goods, destination: 've-caracas' }
-  await expect(call.shipping.saveQuote(to)).rejects.toThrow('named twice')
-  await expect(call.cart.sendGoods({ ...to, service: 'sea', extras: [] })).rejects.toThrow()
-})
-
 test('a cart with other goods is only emptied by who says so', async () => {
   const visitor = shop.visitor()
   const { token } = await keep(visitor)
