@@ -7,5 +7,6 @@ test.each([
   ['ve', 'MÉRIDA ', 've-merida'],
   ['br', '¡São Luís (MA)!', 'br-sao-luis-ma'],
   ['ve', '加拉加斯', 've-'],
+  ['ve', `${'a'.repeat(39)} bc`, `ve-${'a'.repeat(39)}`],
   ['co', 'a'.repeat(60), `co-${'a'.repeat(40)}`],
 ])('%s, %s: %s', (country, name, code) => expect(destinationCode(country, name)).toBe(code))

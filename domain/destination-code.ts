@@ -10,5 +10,6 @@ export const destinationCode = (country: string, name: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 40)}`
+    .replace(/^-/, '')
+    .slice(0, 40)
+    .replace(/-$/, '')}`

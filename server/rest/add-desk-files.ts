@@ -46,7 +46,10 @@ export function addDeskFiles(app: FastifyInstance, makeCtx: MakeCtx): void {
       if (!ctx) return reply.redirect(desk, 303)
       const asked = { query: queryOf(request), publicUrl: publicUrlOf(ctx.config) }
       const caller = createCaller(ctx)
-      const ask: Ask = (after) => read(caller, after, asked)
+      const ask: Ask = (after) => {
+        ctx.em.clear()
+        return read(caller, after, asked)
+      }
       // A refusal is answered as one; once rows are on their way, only a broken file can tell.
       const first = await ask(0)
       return sendCsv(reply, name, ctx.now, rowsOf(first, ask))
@@ -63,7 +66,10 @@ export function addDeskFiles(app: FastifyInstance, makeCtx: MakeCtx): void {
       // Asks who sits there, and writes down that the list left the shop.
       await caller.admin.adminExportList({ list: list.name })
       const view = list.viewOf(queryOf(request))
-      const read: Read = (next) => list.read(caller, { ...view, ...next })
+      const read: Read = (next) => {
+        ctx.em.clear()
+        return list.read(caller, { ...view, ...next })
+      }
       const first = await read(list.first)
       return sendCsv(reply, list.file, ctx.now, listed(list.columns, first, read))
     },

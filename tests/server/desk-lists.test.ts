@@ -2,6 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
+import type { Ctx } from '#server/ctx.ts'
 import { answerError } from '#server/answer-error.ts'
 import { createApp } from '#server/http/app.ts'
 import { createMakeCtx } from '#server/request-ctx.ts'
@@ -13,6 +14,7 @@ import { projectFiles } from '../../scripts/lib/project-files.ts'
 
 let shop: AccountShop
 let app: Awaited<ReturnType<typeof createApp>>
+let lastCtx: Ctx
 let boss: Visitor
 let customer: Visitor
 beforeAll(async () => {
@@ -24,7 +26,8 @@ beforeAll(async () => {
     origin: () => 'http://x',
     answerError,
   })
-  addDeskFiles(app, createMakeCtx(deps))
+  const makeCtx = createMakeCtx(deps)
+  addDeskFiles(app, async (...asked) => (lastCtx = await makeCtx(...asked)))
   customer = await shop.register('clienta')
   boss = await shop.register('jefa')
   await shop.sql(`update app_user set is_admin = true where username = 'jefa'`)
@@ -70,6 +73,18 @@ test('a file is called by what is in it, no two alike', async () => {
   for (const file of files) expect(file).toMatch(/^(?!.*admin)[a-z]+(?:-[a-z]+)*$/)
   const { headers } = await ask(paths.adminListCsv('orders.adminList'))
   expect(headers['content-disposition']).toMatch(/^attachment; filename="orders-list-[\d-]+\.csv"$/)
+})
+
+test('no page of it is kept in memory', async () => {
+  await shop.sql(
+    `insert into delivery_photo
+       (picture, captions, alts, city, month, shown, agreed_at, created_at, updated_at)
+     select '/demo/' || at, '{"es": "Llegó"}', '{"es": "Caja"}', 'Caracas', '2026-01', true, now(), now(), now()
+     from generate_series(1, 60) at`,
+  )
+  const { body } = await ask(paths.adminListCsv('gallery.adminPhotos'))
+  expect(rowsOf(body).length).toBeGreaterThanOrEqual(60)
+  expect(lastCtx.em.getUnitOfWork().getIdentityMap().values().length).toBeLessThan(60)
 })
 
 test('goes through all pages, as the address narrows it, and no text is a formula', async () => {
