@@ -24,7 +24,7 @@ const createMeter = () => {
   }
 }
 
-const { file, rejectsFile, choices, isDryRun, isJson } = readCommand(IMPORT_USAGE, (args) =>
+const { file, rejectsFile, choices, limits, isDryRun, isJson } = readCommand(IMPORT_USAGE, (args) =>
   parseImport(args, callerFolder()),
 )
 const planned = await planImport(file, choices)
@@ -44,6 +44,7 @@ try {
     requireConfig({ PUENTE_SECRET: UNUSED_SECRET }),
   )
   const importing = importFile(planned.plan, {
+    ...limits,
     databaseUrl,
     rejectsFile,
     dryRun: isDryRun,

@@ -52,8 +52,8 @@ const withDatabase = async <T>(
 }
 
 const acceptedOf = async (plan: ImportPlan): Promise<ImportProduct[]> => {
-  const { mapping, store, fill, decimal } = plan
-  const readRow = createRowReader({ columns: mapping.columns, store, fill, decimal })
+  const { mapping, origin, fill, decimal } = plan
+  const readRow = createRowReader({ columns: mapping.columns, origin, fill, decimal })
   const byIdentity = new Map<string, ImportProduct>()
   for await (const records of readRecords(plan.file, plan.format))
     for (const product of judgeBatch(records, readRow).products)
@@ -106,10 +106,10 @@ export const benchImport = async (
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'import-bench-'))
   try {
     const list = path.join(folder, 'list.csv')
-    const source = file === undefined ? null : await planImport(file)
+    const source = file === undefined ? null : await planImport(file, { store: 'walmart' })
     if (source?.ok === false) throw new Error(`${file}: ${source.code}`)
     await (source ? repeatPriceList(source.plan, list, rows) : writePriceList(list, rows))
-    const planned = await planImport(list)
+    const planned = await planImport(list, { store: 'walmart' })
     if (!planned.ok) throw new Error(planned.code)
     const products = await acceptedOf(planned.plan)
     const bare: number[] = []

@@ -4,12 +4,13 @@ import { parseImport } from './import-options.ts'
 
 it('reads every option', () => {
   const words =
-    'lists/a.csv --store ebay --map name=Title,price= --map brand=Maker --set stock=10 --decimal , --delimiter tab --dry-run --json'
+    'lists/a.csv --store ebay --list Feria-2 --renamed --price-factor 20 --map name=Title,price= --map brand=Maker --set stock=10 --decimal , --delimiter tab --dry-run --json'
   expect(parseImport(words.split(' '), '/home/ana')).toEqual({
     file: '/home/ana/lists/a.csv',
     rejectsFile: '/home/ana/a.csv.rejects.csv',
     choices: {
       store: 'ebay',
+      list: 'feria-2',
       map: new Map([
         ['name', 'Title'],
         ['price', ''],
@@ -19,6 +20,7 @@ it('reads every option', () => {
       decimal: ',',
       delimiter: '\t',
     },
+    limits: { mayRename: true, priceFactor: 20 },
     isDryRun: true,
     isJson: true,
   })
@@ -28,6 +30,8 @@ it.each([
   ['', 'Name one file'],
   ['a b', 'Name one file'],
   ['a --store etsy', 'etsy'],
+  ['a --list a/b', '--list'],
+  ['a --price-factor x', '--price-factor'],
   ['a --decimal x', '--decimal'],
   ['a --delimiter :', '--delimiter'],
   ['a --map name', '--map'],

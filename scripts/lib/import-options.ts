@@ -2,19 +2,25 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { ImportChoices } from '#server/domains/catalogue/import/plan.ts'
+import { type GuardLimits, PRICE_FACTOR } from '#server/domains/catalogue/import/guard.ts'
+import { LIST_NAME } from '#server/domains/catalogue/import/identity.ts'
 import { STORES } from '#domain/vocabulary.ts'
 
 export const IMPORT_USAGE = `npm run import -- FILE [options]
 
 FILE is CSV or TSV with column names in its first line (, ; | or tab; UTF-8), or NDJSON.
 
-  --store S           store of rows that name none: ${STORES.join(', ')} (default walmart)
+  --store S           the store whose numbers rows have that name none: ${STORES.join(', ')}
+  --list NAME         instead: a list of your own, whose numbers mean nothing elsewhere; with --store it is
+                      shown under that store
   --map field=column  over the guess, e.g. --map "price=Sale Price,brand=Maker"; field= leaves it out
   --set field=text    fills cells that are missing, e.g. --set category=Toys,stock=10; a stock set like
                       this goes to new and sold-out products only
   --decimal . or ,    the decimal sign of the file's prices, when they alone do not tell
   --delimiter C       , ; | or tab, when the guess is wrong
   --encoding E        e.g. windows-1252, when the file is not UTF-8
+  --renamed           go on although many names turn into quite different ones
+  --price-factor N    go on although prices change by up to this factor (more than ${PRICE_FACTOR} stops)
   --rejects FILE      where rejected rows go (default <name of FILE>.rejects.csv in this folder)
   --dry-run           judge and compare every row, change nothing
   --json              the summary as one JSON object on standard output`
@@ -23,6 +29,7 @@ export interface ImportCommand {
   file: string
   rejectsFile: string
   choices: ImportChoices
+  limits: GuardLimits
   isDryRun: boolean
   isJson: boolean
 }
@@ -40,6 +47,9 @@ const pairsOf = (values: readonly string[]): Map<string, string> | null => {
 
 const OPTIONS = {
   store: { type: 'string' },
+  list: { type: 'string' },
+  renamed: { type: 'boolean' },
+  'price-factor': { type: 'string' },
   map: { type: 'string', multiple: true },
   set: { type: 'string', multiple: true },
   decimal: { type: 'string' },
@@ -58,6 +68,14 @@ export const parseImport = (args: string[], folder: string): ImportCommand => {
   const store = STORES.find((one) => one === values.store)
   if (values.store !== undefined && store === undefined)
     return refuse(`--store must be one of ${STORES.join(', ')}, got "${values.store}"`)
+  const list = values.list?.trim().toLowerCase()
+  if (list !== undefined && !LIST_NAME.test(list))
+    return refuse(
+      '--list takes a name of letters, digits, - and _, up to 40, e.g. --list mayorista',
+    )
+  const factor = values['price-factor']
+  if (factor !== undefined && !(Number(factor) >= 1))
+    return refuse(`--price-factor must be a number from 1 up, got "${factor}"`)
   const { decimal, encoding } = values
   if (decimal !== undefined && decimal !== '.' && decimal !== ',')
     return refuse(`--decimal must be . or , and not "${decimal}"`)
@@ -74,10 +92,15 @@ export const parseImport = (args: string[], folder: string): ImportCommand => {
     map,
     set,
     ...(store === undefined ? {} : { store }),
+    ...(list === undefined ? {} : { list }),
     ...(decimal === undefined ? {} : { decimal }),
     ...(delimiter === undefined ? {} : { delimiter }),
     ...(encoding === undefined ? {} : { encoding }),
   }
+  const limits: GuardLimits = {
+    mayRename: values.renamed ?? false,
+    ...(factor === undefined ? {} : { priceFactor: Number(factor) }),
+  }
   const isDryRun = values['dry-run'] ?? false
-  return { file, rejectsFile, choices, isDryRun, isJson: values.json ?? false }
+  return { file, rejectsFile, choices, limits, isDryRun, isJson: values.json ?? false }
 }

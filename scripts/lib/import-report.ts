@@ -28,7 +28,7 @@ export const describePlan = ({
   file,
   format,
   mapping,
-  store,
+  origin,
   stores,
   fill,
 }: ImportPlan): string => {
@@ -43,11 +43,12 @@ export const describePlan = ({
     ...[...fill].map(([field, text]) => `  ${field.padEnd(16)} = ${text} where a row has none`),
   ]
   if (mapping.ignored.length > 0) lines.push(`  ignored          ${mapping.ignored.join(', ')}`)
+  const { store, list } = origin
+  const isPerRow = stores.length > 1
   lines.push(
-    stores.length === 1
-      ? `  store            ${store}`
-      : `  store            per row, else ${store}`,
+    `  store            ${isPerRow ? `per row, else ${store ?? 'the row is rejected'}` : (store ?? '')}`,
   )
+  if (list !== undefined) lines.push(`  list             ${list}, with numbers of its own`)
   if (!fields.has('externalId'))
     lines.push('  identity         brand, model and title: there is no id column')
   if (!fields.has('category') && !fill.has('category'))
@@ -69,6 +70,8 @@ const GAP_TEXTS: Record<Gap, string> = {
   originalPriceDropped: 'with an unreadable original price: left out',
 }
 
+const times = (factor: number): string => number.format(factor)
+
 export const describeSummary = (summary: ImportSummary): string => {
   const { records, created, changed, unchanged, rejected, gaps, rejectedBy } = summary
   const count = (value: number) => number.format(value)
@@ -78,6 +81,13 @@ export const describeSummary = (summary: ImportSummary): string => {
     `  created ${count(created)}, changed ${count(changed)}, unchanged ${count(unchanged)}, rejected ${count(rejected)}`,
     `  ${sum} = ${count(created + changed + unchanged + rejected)} of ${count(records)} rows`,
   ]
+  const { prices } = summary
+  if (prices !== null) {
+    const [low, middle, high] = [prices.lowest, prices.median, prices.highest].map(times)
+    lines.push(
+      `  prices of ${count(prices.changed)} known products: × ${low} to × ${high}, median × ${middle}`,
+    )
+  }
   if (summary.resumedAt > 0)
     lines.push(`  resumed after ${count(summary.resumedAt)} rows of an interrupted run`)
   for (const [code, rows] of Object.entries(rejectedBy))
@@ -98,6 +108,12 @@ const REFUSALS: Record<Refusal['code'], string> = {
   no_columns: 'The first line does not name any columns',
   json_array: 'The file is one JSON array; write one object per line (NDJSON)',
   unknown_encoding: 'The encoding is not known',
+  no_origin:
+    'The file does not say which store its products come from. Say --store walmart (or another) when their ids are that store’s, or --list NAME for a list of your own',
+  many_renamed:
+    'Stopped: products would turn into other articles. Is the file of another list (--list, --store)? If it is meant, say --renamed',
+  prices_leap:
+    'Stopped: prices would change by more than the factor that passes. If it is meant, say --price-factor N',
   no_name_column: 'No column looks like the name; say --map name=… . The file has',
   no_price_column: 'No column looks like a price in US dollars; say --map price=… . The file has',
   unknown_field: 'There is no such field',

@@ -16,7 +16,14 @@ const command = (...words: string[]) =>
   })
 
 it('shows its plan, imports, and answers a program in JSON', async () => {
-  const { code, out, said } = await command(fixture('us-list.csv'), '--set', 'stock=10', '--json')
+  const { code, out, said } = await command(
+    fixture('us-list.csv'),
+    '--store',
+    'walmart',
+    '--set',
+    'stock=10',
+    '--json',
+  )
   expect(said).toContain('name             ← title')
   expect(said).toContain('shipweight, in lb (assumed)')
   expect(JSON.parse(out)).toMatchObject({ records: 11, created: 5, rejected: 6, dryRun: false })
@@ -25,9 +32,18 @@ it('shows its plan, imports, and answers a program in JSON', async () => {
 })
 
 it('sums the rows up for a person', async () => {
-  const { out } = await command(fixture('us-list.csv'), '--dry-run')
+  const { out } = await command(fixture('us-list.csv'), '--store', 'walmart', '--dry-run')
   expect(out).toContain('Dry run, nothing was written: 11 rows')
   expect(out).toContain('5 + 0 + 0 + 6 = 11 of 11 rows')
+})
+
+it('asks whose the numbers are, and takes either answer', async () => {
+  const { code, said } = await command(fixture('us-list.csv'))
+  expect(code).toBe(1)
+  expect(said).toContain('--store walmart')
+  expect(said).toContain('--list NAME')
+  const { out } = await command(fixture('us-list.csv'), '--list', 'feria', '--dry-run')
+  expect(out).toContain('created 5')
 })
 
 it.each([

@@ -39,7 +39,13 @@ export const scriptRuns = (folder: string): Record<string, ScriptRun[]> => ({
   start: [{ says: [/Puente is ready: (\S+)/], lives: true }],
   import: [
     {
-      words: ['tests/fixtures/import/us-list.csv', '--rejects', path.join(folder, 'rejects.csv')],
+      words: [
+        'tests/fixtures/import/us-list.csv',
+        '--store',
+        'walmart',
+        '--rejects',
+        path.join(folder, 'rejects.csv'),
+      ],
       says: [/= 11 of 11 rows/],
       leaves: { [path.join(folder, 'rejects.csv')]: /price/ },
     },

@@ -1,4 +1,5 @@
 // Judges the records of one batch: products for the staging table, rejections for the file, counts for the summary.
+import { isOfTexts } from './identity.ts'
 import type { ImportProduct } from './product.ts'
 import type { FileRecord } from './record.ts'
 import type { createRowReader, Rejection } from './row.ts'
@@ -38,16 +39,16 @@ export const judgeBatch = (
 export const rejectRepeated = (
   batch: JudgedBatch,
   repeated: ReadonlySet<number>,
-  column: string,
+  idColumn: string | undefined,
 ): Rejection[] => {
   if (repeated.size === 0) return batch.rejections
   const duplicates = batch.products
     .filter(({ line }) => repeated.has(line))
-    .map(({ line, externalId }): Rejection => ({
+    .map(({ line, externalId, name }): Rejection => ({
       line,
-      column,
-      value: externalId,
-      code: 'duplicate_id',
+      column: idColumn ?? '',
+      value: isOfTexts(externalId) ? (name ?? '') : externalId,
+      code: isOfTexts(externalId) ? 'duplicate_name' : 'duplicate_id',
     }))
   return [...batch.rejections, ...duplicates].sort((a, b) => a.line - b.line)
 }

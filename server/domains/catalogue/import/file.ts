@@ -7,23 +7,18 @@ import { notifyChangeOn } from '#server/platform/change-notifications.ts'
 import { type FullDisk, fullDiskOf } from './full-disk.ts'
 import { judgeBatch, type JudgedBatch, rejectRepeated } from './batch.ts'
 import { finishImport } from './finish.ts'
+import { createGuard, type GuardLimits, ImportStopped, type StopCode } from './guard.ts'
+import { inTransaction } from './in-transaction.ts'
 import type { ImportPlan } from './plan.ts'
 import { inBatches, readRecords } from './read.ts'
 import { openRejectFile } from './rejects.ts'
 import { createRowReader } from './row.ts'
-import {
-  closeRun,
-  fingerprintOf,
-  type ImportRunState,
-  lockStores,
-  openRun,
-  saveRun,
-} from './run.ts'
+import { closeRun, fingerprintOf, lockStores, NEW_RUN, openRun, saveRun } from './run.ts'
 import { createStaging, fillStaging, takeOutRepeated } from './staging.ts'
 import { createTally, type ImportProgress, type ImportSummary, perSecond } from './summary.ts'
 import { previewStaged, writeStaged } from './write.ts'
 
-export interface ImportSettings {
+export interface ImportSettings extends GuardLimits {
   databaseUrl: string
   rejectsFile: string
   dryRun?: boolean
@@ -35,6 +30,7 @@ export interface ImportSettings {
 
 export type ImportOutcome =
   | { ok: true; summary: ImportSummary }
+  | { ok: false; code: StopCode; detail: string }
   | { ok: false; code: 'import_running' | 'file_changed' | 'interrupted' | FullDisk }
 
 const BATCH = 2000
@@ -44,42 +40,22 @@ const versionOf = async (file: string): Promise<string> => {
   return `${size} ${mtimeMs}`
 }
 
-const NEW_RUN: ImportRunState = {
-  id: 0,
-  recordsDone: 0,
-  created: 0,
-  changed: 0,
-  unchanged: 0,
-  rejected: 0,
-}
-
-const inTransaction = async (client: pg.Client, work: () => Promise<void>): Promise<void> => {
-  await client.query('begin')
-  try {
-    await work()
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  }
-}
-
 const runImport = async (
   client: pg.Client,
   plan: ImportPlan,
   settings: ImportSettings,
 ): Promise<ImportOutcome> => {
   const started = performance.now()
-  const { file, format, mapping, store, fill, decimal } = plan
+  const { file, format, mapping, origin, fill, decimal } = plan
   const { columns } = mapping
   const isDry = settings.dryRun ?? false
   const hasOriginalPrice = columns.some(({ field }) => field === 'originalPrice')
-  const idColumn = columns.find(({ field }) => field === 'externalId')?.header ?? ''
+  const idColumn = columns.find(({ field }) => field === 'externalId')?.header
   const version = await versionOf(file)
   const fingerprint = await fingerprintOf(file, {
     columns,
     format,
-    store,
+    origin,
     fill: [...fill],
     decimal,
   })
@@ -87,7 +63,8 @@ const runImport = async (
   const resumedAt = run.recordsDone
   const rejects = await openRejectFile(settings.rejectsFile)
   const tally = createTally()
-  const readRow = createRowReader({ columns, store, fill, decimal })
+  const guard = createGuard(client, settings)
+  const readRow = createRowReader({ columns, origin, fill, decimal })
   let records = 0
   await createStaging(client)
 
@@ -97,7 +74,8 @@ const runImport = async (
     const rejections = rejectRepeated(batch, repeated, idColumn)
     if (!isDone) {
       const write = async () => {
-        const counts = await (isDry ? previewStaged : writeStaged)(client, hasOriginalPrice)
+        const others = await guard.look()
+        const counts = await (isDry ? previewStaged : writeStaged)(client, hasOriginalPrice, others)
         run.created += counts.created
         run.changed += counts.changed
         run.unchanged += counts.unchanged
@@ -164,6 +142,7 @@ const runImport = async (
       dryRun: isDry,
       rejectedBy: tally.rejectedBy,
       gaps: tally.gaps,
+      prices: guard.spread(),
       rowsPerSecond: perSecond(records, seconds),
       rejectsFile: rejected > 0 ? settings.rejectsFile : null,
     },
@@ -187,6 +166,7 @@ export const importFile = async (
       return { ok: false, code: 'import_running' }
     return await runImport(client, plan, settings)
   } catch (error) {
+    if (error instanceof ImportStopped) return { ok: false, code: error.code, detail: error.detail }
     const code = fullDiskOf(error)
     if (code === null) throw error
     return { ok: false, code }

@@ -5,11 +5,14 @@ import { categoryNamed } from './category.ts'
 import { type ChosenColumns, type ColumnMapping, mapColumns, type MappingFault } from './columns.ts'
 import { fieldOf, type ImportField } from './fields.ts'
 import { detectFormat, type FileFormat, type FormatFault } from './format.ts'
+import type { Origin } from './identity.ts'
 import type { Decimal } from './price.ts'
 
 export interface ImportChoices {
-  /** Store of rows that name none; most US price lists without one come from Walmart's catalogue. */
+  /** Store of rows that name none. */
   store?: Store
+  /** A name for goods that no store numbers: own ones, a wholesaler's. */
+  list?: string
   /** Field → column, over the guess. */
   map?: ChosenColumns
   /** Field → text for cells that are missing or empty. */
@@ -23,7 +26,7 @@ export interface ImportPlan {
   file: string
   format: FileFormat
   mapping: ColumnMapping
-  store: Store
+  origin: Origin
   /** Every store a row can belong to: one, or all when the file names stores itself. */
   stores: readonly Store[]
   fill: ReadonlyMap<ImportField, string>
@@ -33,11 +36,13 @@ export interface ImportPlan {
 export type PlanFault =
   | FormatFault
   | MappingFault
+  | { ok: false; code: 'no_origin' }
   | { ok: false; code: 'file_missing' | 'unknown_category' | 'unknown_field'; detail: string }
 
 export type PlanOutcome = { ok: true; plan: ImportPlan } | PlanFault
 
-export const DEFAULT_STORE: Store = 'walmart'
+/** Under which own goods are shown until somebody says another. */
+const LIST_STORE: Store = 'walmart'
 
 const isFile = (file: string): Promise<boolean> =>
   fs.stat(file).then(
@@ -62,17 +67,19 @@ export const planImport = async (
   if (!detected.ok) return detected
   const mapped = mapColumns(detected.format.headers, choices.map)
   if (!mapped.ok) return mapped
-  const store = choices.store ?? DEFAULT_STORE
+  const { list } = choices
+  const store = choices.store ?? (list === undefined ? null : LIST_STORE)
   const isPerRow =
     fill.has('store') || mapped.mapping.columns.some(({ field }) => field === 'store')
+  if (store === null && !isPerRow) return { ok: false, code: 'no_origin' }
   return {
     ok: true,
     plan: {
       file,
       format: detected.format,
       mapping: mapped.mapping,
-      store,
-      stores: isPerRow ? STORES : [store],
+      origin: { store, list },
+      stores: isPerRow || store === null ? STORES : [store],
       fill,
       decimal: choices.decimal,
     },

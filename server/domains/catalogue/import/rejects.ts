@@ -20,10 +20,13 @@ export const REJECT_REASONS: Record<RejectCode, string> = {
   price_absurd: 'The price is above 100,000 US dollars.',
   name_missing: 'There is no name.',
   currency_unknown: 'The currency is not USD.',
+  store_missing: 'The row names no store; say --store for such rows, or --list.',
   store_unknown: 'The store is not one of the known ones.',
   stock_unreadable: 'The stock is not a whole number of pieces.',
   id_too_long: 'The id is longer than 120 characters.',
   duplicate_id: 'An earlier row of the file has the same store and id; the first one counts.',
+  duplicate_name:
+    'An earlier row has the same brand, model and name, and there is no id to tell them apart; the first one counts.',
 }
 
 const MAX_VALUE = 200

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { tea, createImportDesk } from '#tests/fixtures/import/import-desk.ts'
 import { lockStores } from './run.ts'
 
@@ -22,6 +22,10 @@ it('goes on after a kill and ends as if nothing had happened', async () => {
     execFile(process.execPath, args, (error) => resolve(error?.signal))
   })
   expect(signal).toBe('SIGKILL')
+  // Postgres hears of it a moment later.
+  const locks = `select from pg_locks where locktype = 'advisory' and classid = 7836003
+    and database = (select oid from pg_database where datname = current_database())`
+  await vi.waitFor(async () => expect((await client().query(locks)).rowCount).toBe(0), 10_000)
   const halfway = (await products('id')).length
   expect(halfway).toBeGreaterThan(20)
   expect(halfway).toBeLessThan(81)

@@ -8,7 +8,10 @@ const judge = (row: Record<string, string>, fill: [ImportField, string][] = []) 
   const mapped = mapColumns(Object.keys(row))
   if (!mapped.ok) throw new Error(mapped.code)
   const { columns } = mapped.mapping
-  return createRowReader({ columns, store: 'walmart', fill: new Map(fill) })(7, Object.values(row))
+  return createRowReader({ columns, origin: { store: 'walmart' }, fill: new Map(fill) })(
+    7,
+    Object.values(row),
+  )
 }
 
 const product = (row: Record<string, string>, fill: [ImportField, string][] = []) => {

@@ -1,7 +1,6 @@
 // Judges one record of a file: a product that may go into the catalogue, or the reason why it may not.
-import { createHash } from 'node:crypto'
 import { PRODUCT_PARTS, TEXT_PARTS, type TextPart } from '#domain/product-parts.ts'
-import { LOCALES, STORES, type Store } from '#domain/vocabulary.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
 import { safeOutboundUrl } from '#domain/affiliate.ts'
 import { categoryOfTitle } from '#domain/category-words.ts'
 import { plainParagraphs, plainText } from '#domain/plain-text.ts'
@@ -11,6 +10,7 @@ import { measureColumns } from '../product/stored-size.ts'
 import { categoryNamed, FALLBACK_CATEGORY } from './category.ts'
 import type { ImportColumn } from './columns.ts'
 import type { ImportField } from './fields.ts'
+import { externalIdOf, type Origin, storeNamed } from './identity.ts'
 import { readFeatures, readImages, readSpecifications } from './lists.ts'
 import { readSize, readWeight } from './measures.ts'
 import { type Decimal, type PriceFault, readPrice } from './price.ts'
@@ -23,9 +23,11 @@ export type RejectCode =
   | 'name_missing'
   | 'currency_unknown'
   | 'store_unknown'
+  | 'store_missing'
   | 'stock_unreadable'
   | 'id_too_long'
   | 'duplicate_id'
+  | 'duplicate_name'
 
 export interface Rejection {
   line: number
@@ -36,7 +38,7 @@ export interface Rejection {
 
 export interface RowSettings {
   columns: readonly ImportColumn[]
-  store: Store
+  origin: Origin
   decimal?: Decimal | undefined
   /** Cell texts for fields that a row leaves empty. */
   fill: ReadonlyMap<ImportField, string>
@@ -46,22 +48,6 @@ export type RowOutcome = { ok: true; product: ImportProduct } | { ok: false; rej
 
 const MAX_ID = 120
 const MAX_STOCK = 1_000_000
-
-const storeNamed = (text: string): Store | undefined =>
-  STORES.find(
-    (store) =>
-      store ===
-      text
-        .trim()
-        .toLowerCase()
-        .replace(/\.com$/u, ''),
-  )
-
-/** A row without an id is known by what it is called, so that the same row is the same product next time. */
-const idOfTexts = (...texts: string[]): string => {
-  const key = JSON.stringify(texts.map((text) => text.toLowerCase()))
-  return `t-${createHash('sha256').update(key).digest('hex').slice(0, 24)}`
-}
 
 const readStock = (text: string): number | undefined => {
   const match = /^\s*(\d{1,7})(?:\.0+)?\s*$/u.exec(text)
@@ -82,7 +68,7 @@ const readCount = (text: string): number | null => {
 
 const orNull = <T>(values: T[]): T[] | null => (values.length > 0 ? values : null)
 
-export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) => {
+export const createRowReader = ({ columns, origin, decimal, fill }: RowSettings) => {
   const byField = new Map(columns.map((column) => [column.field, column]))
 
   return (line: number, cells: readonly string[]): RowOutcome => {
@@ -116,14 +102,17 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
     if (!price.ok) return reject('price', price.code)
 
     const storeText = text('store')
-    const sourceStore = storeText.trim() === '' ? store : storeNamed(storeText)
+    const hasOwnStore = storeText.trim() !== ''
+    const sourceStore = hasOwnStore ? storeNamed(storeText) : origin.store
+    if (sourceStore === null) return reject('store', 'store_missing')
     if (sourceStore === undefined) return reject('store', 'store_unknown')
     const stock = text('stock').trim() === '' ? null : readStock(text('stock'))
     if (stock === undefined) return reject('stock', 'stock_unreadable')
     const isStockFilled = (cells[byField.get('stock')?.index ?? -1] ?? '').trim() === ''
 
     const givenId = plainText(text('externalId'), MAX_ID + 1)
-    if ([...givenId].length > MAX_ID) return reject('externalId', 'id_too_long')
+    const externalId = externalIdOf(origin, hasOwnStore, givenId, [brand, model, name])
+    if ([...externalId].length > MAX_ID) return reject('externalId', 'id_too_long')
 
     const originalColumn = byField.get('originalPrice')
     const original = readPrice(text('originalPrice'), { decimal, inCents: originalColumn?.inCents })
@@ -157,7 +146,7 @@ export const createRowReader = ({ columns, store, decimal, fill }: RowSettings) 
       product: {
         line,
         sourceStore,
-        externalId: givenId === '' ? idOfTexts(brand, model, name) : givenId,
+        externalId,
         ...texts,
         category,
         guessedCategory: guess ?? FALLBACK_CATEGORY,

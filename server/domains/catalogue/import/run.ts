@@ -12,6 +12,16 @@ export interface ImportRunState extends BatchCounts {
   rejected: number
 }
 
+/** What a dry run counts with. */
+export const NEW_RUN: ImportRunState = {
+  id: 0,
+  recordsDone: 0,
+  created: 0,
+  changed: 0,
+  unchanged: 0,
+  rejected: 0,
+}
+
 const LOCK_CLASS = 7_836_003
 
 /** The file's whole content and every option that changes what its rows become. */

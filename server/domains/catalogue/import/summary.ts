@@ -1,4 +1,5 @@
 // Counts what became of a file's rows, for the progress line and for the end.
+import type { PriceSpread } from './guard.ts'
 import { GAPS, type Gap } from './product.ts'
 import type { RejectCode } from './row.ts'
 import type { BatchCounts } from './write.ts'
@@ -9,6 +10,8 @@ export interface ImportSummary extends BatchCounts {
   rejected: number
   rejectedBy: Partial<Record<RejectCode, number>>
   gaps: Record<Gap, number>
+  /** Null: no known product's price changed. */
+  prices: PriceSpread | null
   /** Rows that an interrupted run had already done. */
   resumedAt: number
   seconds: number

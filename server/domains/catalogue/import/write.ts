@@ -33,15 +33,25 @@ const UPDATE = updateOf(
 )
 const UPDATE_WITH_ORIGINAL = updateOf(FILE_COLUMNS, RULES)
 
-const sameIdentity = 'p.source_store = s.source_store and p.external_id = s.external_id'
+/** Staged row `s` and product `p` are one. */
+export const SAME_IDENTITY = 'p.source_store = s.source_store and p.external_id = s.external_id'
 
+const FIRST = {
+  category: 'coalesce(s.category, s.guessed_category)',
+  stock: 'coalesce(s.stock, s.first_stock)',
+}
 const inserted = insertOf(FILE_COLUMNS, {
   source_store: 's.source_store',
   external_id: 's.external_id',
-  category: 'coalesce(s.category, s.guessed_category)',
-  stock: 'coalesce(s.stock, s.first_stock)',
+  ...FIRST,
   origin: `'import'`,
 })
+
+/** Another article under a known number: it begins anew, without the size, the corrections or the clearance of the last. */
+const fresh = insertOf(FILE_COLUMNS, FIRST)
+const REPLACE = `update product p set (${fresh.names.join(', ')}) = row(${fresh.values}), gtin = null, cleared = false,
+  featured = false, fixed_fields = '{}', provider_values = '{}', seo_title = null, seo_description = null, updated_at = now()
+  from import_staging s where ${SAME_IDENTITY} and p.id = any($1)`
 
 /** Every column of a product that an import writes. */
 export const INSERTED_COLUMNS = inserted.names
@@ -51,21 +61,24 @@ export const insertFromStaging = `insert into product (${inserted.names.join(', 
   select ${inserted.values} from import_staging s`
 
 const insertSql = `${insertFromStaging}
-  where not exists (select from product p where ${sameIdentity})
+  where not exists (select from product p where ${SAME_IDENTITY})
   order by s.line on conflict (source_store, external_id) do nothing`
 
-/** Writes the staged rows within the caller's transaction. */
+/** Writes the staged rows within the caller's transaction; `others` are the products that become other articles. */
 export const writeStaged = async (
   client: Client,
   hasOriginalPrice: boolean,
+  others: readonly number[],
 ): Promise<BatchCounts> => {
   const { set, differs } = hasOriginalPrice ? UPDATE_WITH_ORIGINAL : UPDATE
   const total = await client.query('select from import_staging')
+  const replaced = others.length > 0 ? await client.query(REPLACE, [others]) : null
   // The update reads the product's newest version while it holds its row: an order placed meanwhile keeps its stock.
   const changed = await client.query(`update product p set ${set}, updated_at = now()
-    from import_staging s where ${sameIdentity} and ${differs}`)
+    from import_staging s where ${SAME_IDENTITY} and ${differs}`)
   const created = await client.query(insertSql)
-  const counts = { created: created.rowCount ?? 0, changed: changed.rowCount ?? 0 }
+  const changes = (changed.rowCount ?? 0) + (replaced?.rowCount ?? 0)
+  const counts = { created: created.rowCount ?? 0, changed: changes }
   return { ...counts, unchanged: (total.rowCount ?? 0) - counts.changed - counts.created }
 }
 
@@ -79,6 +92,6 @@ export const previewStaged = async (
     select count(*) filter (where p.id is null)::int as created,
       count(*) filter (where p.id is not null and ${differs})::int as changed,
       count(*) filter (where p.id is not null and not ${differs})::int as unchanged
-    from import_staging s left join product p on ${sameIdentity}`)
+    from import_staging s left join product p on ${SAME_IDENTITY}`)
   return rows[0] ?? { created: 0, changed: 0, unchanged: 0 }
 }

@@ -1,0 +1,94 @@
+// Another file brings other products: numbers of two lists do not meet, and a run that says otherwise stops.
+import { expect, it } from 'vitest'
+import { createImportDesk } from '#tests/fixtures/import/import-desk.ts'
+import { planImport } from './plan.ts'
+
+const { client, products, rejects, run, summaryOf, written } = createImportDesk()
+
+const LAMP = ['id|title|price|weight lb|size|category', '7|Old lamp|10.00|4|8 x 8 x 20 in|Home']
+const MASCARA = ['id|title|price', '7|Mascara|3.00']
+
+it('asks for the store or the list of a file that names neither', async () => {
+  expect(await planImport(await written(LAMP))).toEqual({ ok: false, code: 'no_origin' })
+  const named = await written(['id|store|title|price', '7|target|Lamp|1', '8||Vase|2'])
+  expect(await summaryOf(named, { store: undefined as never })).toMatchObject({
+    created: 1,
+    rejected: 1,
+  })
+  expect((await rejects())[0]?.slice(1, 4)).toEqual(['store', '', 'store_missing'])
+})
+
+it('keeps the numbers of lists and stores apart, and a second run of each changes nothing', async () => {
+  const lamp = await written(LAMP, 'lamp.csv')
+  const mascara = await written(MASCARA, 'mascara.csv')
+  for (const [file, choices] of [
+    [lamp, { list: 'home' }],
+    [mascara, { list: 'beauty' }],
+    [mascara, { store: 'target' }],
+  ] as const) {
+    expect(await summaryOf(file, choices)).toMatchObject({ created: 1 })
+    expect(await summaryOf(file, choices)).toMatchObject({ unchanged: 1 })
+  }
+  expect(await products('external_id, source_store, name, length_thousandths')).toEqual([
+    ['7', 'target', 'Mascara', null],
+    ['beauty:7', 'walmart', 'Mascara', null],
+    ['home:7', 'walmart', 'Old lamp', 8000],
+  ])
+})
+
+it('stops before many names turn into others and shows them', async () => {
+  await summaryOf(await written(LAMP))
+  const before = await products('id, name, price_cents')
+  const stopped = await run(await written(MASCARA, 'other.csv'))
+  expect(stopped).toEqual({
+    ok: false,
+    code: 'many_renamed',
+    detail: '1 of 1\n  7: «Old lamp» → «Mascara»',
+  })
+  expect(await products('id, name, price_cents')).toEqual(before)
+})
+
+it('lets another article inherit nothing when it is meant', async () => {
+  await summaryOf(await written(LAMP))
+  await client().query(
+    `update product set cleared = true, featured = true, description = 'Brass', fixed_fields = '{category}', category = 'Toys'`,
+  )
+  const file = await written(MASCARA)
+  const meant = { mayRename: true }
+  expect(await summaryOf(file, {}, meant)).toMatchObject({ changed: 1, unchanged: 0 })
+  expect(
+    await products(
+      'name, price_cents, category, weight_thousandths, weight_source, length_thousandths, description, cleared, featured, fixed_fields',
+    ),
+  ).toEqual([['Mascara', 300, 'Health & Beauty', null, 'none', null, '', false, false, []]])
+  expect(await summaryOf(file)).toMatchObject({ unchanged: 1 })
+})
+
+it('takes new wording of a few titles for what it is', async () => {
+  await summaryOf(await written(['id,title,price', '1,Red mug,5.00']))
+  expect(await summaryOf(await written(['id,title,price', '1,Blue mug,5.00']))).toMatchObject({
+    changed: 1,
+  })
+})
+
+it('stops before prices leap, and tells how far prices went when they may', async () => {
+  await summaryOf(await written(['id,title,price', '1,Tea 1,1.50', '2,Tea 2,2.00', '3,Tea 3,9']))
+  const file = await written(['id,title,price', '1,Tea 1,150', '2,Tea 2,3.00', '3,Tea 3,9'])
+  const stopped = await run(file)
+  expect(stopped).toMatchObject({ ok: false, code: 'prices_leap' })
+  expect(JSON.stringify(stopped)).toContain(
+    '1 of 3, from 1.50 to 100.00 times, median 100.00\\n  1: 1.50 → 150.00 Tea 1',
+  )
+  expect((await products('price_cents')).flat()).toEqual([150, 200, 900])
+  const outcome = await run(file, {}, { priceFactor: 100 })
+  expect(outcome).toMatchObject({
+    ok: true,
+    summary: { prices: { changed: 2, lowest: 1.5, median: 100, highest: 100 } },
+  })
+})
+
+it('tells repeated rows without an id as what they are', async () => {
+  const file = await written(['title,price', 'Tea,1.50', 'Tea,2.50'])
+  expect(await summaryOf(file)).toMatchObject({ created: 1, rejected: 1 })
+  expect((await rejects())[0]?.slice(0, 4)).toEqual(['3', '', 'Tea', 'duplicate_name'])
+})
