@@ -16,5 +16,5 @@ export async function acknowledgePrices(ctx: CartCtx): Promise<CartChange> {
         { seenPriceCents: product.priceCents },
       )
   const lines = await findLines(ctx.em, cart.id)
-  return { ok: true, cart: await viewCart(ctx, cart.version, lines), notice: null }
+  return { ok: true, cart: await viewCart(ctx, cart, lines), notice: null }
 }

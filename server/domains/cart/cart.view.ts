@@ -10,7 +10,8 @@ import { safeImage } from '#domain/safe-image.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { landedPiece } from '#server/domains/catalogue/product/landed-piece.ts'
 import { maySellHere } from './cart.policy.ts'
-import type { CartLineRow, CartProductRow } from './cart.queries.ts'
+import type { CartHandle, CartLineRow, CartProductRow } from './cart.queries.ts'
+import { applyKept } from './kept-price.ts'
 
 /** The part of a product the cart's rules work with. */
 export const cartProduct = ({ id, name, priceCents, images, sourceStore }: CartProductRow) => ({
@@ -74,22 +75,35 @@ export const EMPTY_CART: CartView = {
   landed: null,
 }
 
+/** As the checkout begins: with what was chosen together with the price, at the price that was kept. */
+async function lowestOf(
+  ctx: Pick<Ctx, 'em' | 'now'>,
+  cart: Pick<CartHandle, 'wantedExtras' | 'quote'>,
+  lines: readonly CartLineRow[],
+  basis: LandedBasis,
+) {
+  const extras = cart.wantedExtras
+  const today = landedOptions(landedPieces(lines), basis, extras)
+  const place = basis.tariff.destination.code
+  return viewLowest((await applyKept(ctx, today, { cart, lines, place, extras })).options)
+}
+
 export const viewCart = async (
-  { em, landedBasis }: Pick<Ctx, 'em' | 'landedBasis'>,
-  version: number,
+  ctx: Pick<Ctx, 'em' | 'now' | 'landedBasis'>,
+  going: Pick<CartHandle, 'version' | 'wantedExtras' | 'quote'>,
   lines: readonly CartLineRow[],
 ): Promise<CartView> => {
+  const { version } = going
   if (lines.length === 0) return { ...EMPTY_CART, version }
   const cart = cartOf(lines)
-  const basis = await landedBasis(em)
+  const basis = await ctx.landedBasis(ctx.em)
   const viewed = lines.map((line) => viewLine(line, basis))
   const maySell = viewed.every(({ problem }) => problem === null)
-  const landed = maySell ? viewLowest(landedOptions(landedPieces(lines), basis)) : null
   return {
     version,
     lines: viewed,
     itemCount: totalItems(cart),
     subtotalCents: subtotalCents(cart),
-    landed,
+    landed: maySell ? await lowestOf(ctx, going, lines, basis) : null,
   }
 }

@@ -55,7 +55,11 @@ export async function saveChange(
         ...(version === undefined ? {} : { version }),
       })
     : cart.version
-  const view = await viewCart(ctx, next, changed ? await findLines(em, cart.id) : before)
+  const view = await viewCart(
+    ctx,
+    { ...cart, version: next },
+    changed ? await findLines(em, cart.id) : before,
+  )
   setCountCookie(ctx, view.itemCount)
   return { ok: true, cart: view, notice }
 }

@@ -14,5 +14,5 @@ export const findCurrentCart = async (ctx: CartCtx): Promise<CartHandle | null> 
 
 export async function currentCart(ctx: CartCtx): Promise<CartView> {
   const cart = await findCurrentCart(ctx)
-  return cart ? viewCart(ctx, cart.version, await findLines(ctx.em, cart.id)) : EMPTY_CART
+  return cart ? viewCart(ctx, cart, await findLines(ctx.em, cart.id)) : EMPTY_CART
 }

@@ -18,7 +18,7 @@ export async function replaceCart(
   if (stored && stored.version >= version)
     return {
       ok: true,
-      cart: await viewCart(ctx, stored.version, await findLines(ctx.em, stored.id)),
+      cart: await viewCart(ctx, stored, await findLines(ctx.em, stored.id)),
       notice: null,
     }
 

@@ -6,6 +6,7 @@ import { mergeCarts } from '#domain/cart.ts'
 import { LANDED_EXTRAS } from '#domain/shipping-services.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { chooseDestination } from '#server/domains/shipping/choose-destination.ts'
+import { findLandedBasis } from '#server/domains/shipping/landed-basis.ts'
 import { findSavedQuote } from '#server/domains/shipping/read-saved-quote.ts'
 import { fail } from '#server/trpc/init.ts'
 import { countNewCart } from './cart-limits.ts'
@@ -67,8 +68,9 @@ export async function sendGoods(ctx: Ctx, input: SendGoodsInput): Promise<SendGo
   if (!chosen.ok) return chosen
   const { cart: after, limited } = withinStock(merged, products)
   const notice = limited ? 'limited_by_stock' : 'added'
-  const change = await saveChange(ctx, { cart, before, after, notice })
   const wanted = { wantedService: service, wantedExtras: extras, quote }
   await em.nativeUpdate(Cart, { id: cart.id }, wanted)
-  return change
+  // The answer is for where the goods go from now on.
+  const there = { ...ctx, landedBasis: () => findLandedBasis(ctx, destination) }
+  return saveChange(there, { cart: { ...cart, ...wanted }, before, after, notice })
 }

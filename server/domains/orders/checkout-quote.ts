@@ -1,6 +1,5 @@
 // Prices the caller's cart for cart and checkout by each service; one that does not take it says why.
 import type { CheckoutQuote, CheckoutQuoteInput } from '#contract/checkout.ts'
-import { viewLowest } from '#contract/landed.ts'
 import { refuse } from '#contract/outcome.ts'
 import { customsCountryOf } from '#domain/customs-country.ts'
 import { dutiesOnTop } from '#domain/landed-duties.ts'
@@ -12,6 +11,7 @@ import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
 import { type CartLineRow, findLines } from '#server/domains/cart/cart.queries.ts'
 import { landedPieces, viewCart } from '#server/domains/cart/cart.view.ts'
 import { findCurrentCart } from '#server/domains/cart/current-cart.ts'
+import { applyKept } from '#server/domains/cart/kept-price.ts'
 import { loadCustomsBook } from '#server/domains/customs/customs.queries.ts'
 import { ratesNow, shownRate } from '#server/domains/currency/rates-now.ts'
 import { shownDestination } from '#server/domains/shipping/choose-destination.ts'
@@ -21,7 +21,6 @@ import { placeOf } from '#server/domains/shipping/place-of.ts'
 import { giveBrowserToken } from '#server/platform/browser-token.ts'
 import { findJustPlaced } from './find-placed.ts'
 import { askedLines, findHolder, mayHold } from './held-pieces.ts'
-import { applyKept } from './kept-price.ts'
 import { checkoutOption, estimatedIds, type OnTop } from './price-checkout.ts'
 
 /** Whoever is signed in with a confirmed address has all the time there is to pay; none without room in the bounds. */
@@ -72,18 +71,17 @@ export async function checkoutQuote(
   // Before an order is placed from here, so that its answer may get lost.
   giveBrowserToken(ctx)
   const { basis, place } = await basisFor(ctx, address)
-  const there = { em: ctx.em, landedBasis: () => Promise.resolve(basis) }
-  const view = await viewCart(there, cart.version, lines)
+  const there = { ...ctx, landedBasis: () => Promise.resolve(basis) }
+  const extras = input.extras ?? cart.wantedExtras
+  const view = await viewCart(there, { ...cart, wantedExtras: extras }, lines)
   setCountCookie(ctx, view.itemCount)
   const pieces = landedPieces(lines)
-  const extras = input.extras ?? cart.wantedExtras
   const going = { cart, lines, place: place.code, extras }
   const { options: asked, kept } = await applyKept(ctx, landedOptions(pieces, basis, extras), going)
   const onTop = await onTopOf(ctx, pieces, basis, extras)
   return {
     ok: true,
-    // One number: the lowest of the prices below.
-    cart: kept?.state === 'held' ? { ...view, landed: viewLowest(asked) } : view,
+    cart: view,
     destination: place,
     extras,
     service: cart.wantedService,

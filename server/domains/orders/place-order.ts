@@ -7,6 +7,7 @@ import { findOwnerOf } from '#server/domains/auth/user.queries.ts'
 import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
 import { findLines } from '#server/domains/cart/cart.queries.ts'
 import { landedPieces, viewCart } from '#server/domains/cart/cart.view.ts'
+import { applyKept } from '#server/domains/cart/kept-price.ts'
 import { openCart } from '#server/domains/cart/open-cart.ts'
 import { saveLines } from '#server/domains/cart/save-lines.ts'
 import { findLandedBasis } from '#server/domains/shipping/landed-basis.ts'
@@ -16,7 +17,6 @@ import { checkLines, checkTotal } from './check-order.ts'
 import { findPlaced, hashRequest, placedAnswer } from './find-placed.ts'
 import { freezeBolivars } from './freeze-bolivars.ts'
 import { askedLines, findHolder, lockHolder, mayHold } from './held-pieces.ts'
-import { applyKept } from './kept-price.ts'
 import { countOrder, mayMailOrder } from './order-limits.ts'
 import { checkoutOption } from './price-checkout.ts'
 import { lockProducts, takeStock } from './take-stock.ts'
@@ -32,7 +32,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const seen = cart ? await findLines(em, cart.id) : []
   if (!cart || seen.length === 0) return refuse('cart_empty')
   if (cart.version !== input.cartVersion)
-    return refuse('cart_changed', { cart: await viewCart(ctx, cart.version, seen) })
+    return refuse('cart_changed', { cart: await viewCart(ctx, cart, seen) })
 
   // Before the locks, which others wait for.
   const basis = await basisOf(ctx, input)

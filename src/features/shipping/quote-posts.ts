@@ -1,5 +1,5 @@
 // What the forms of quotes do: keep the shipment of the address, mail a kept quote, and put its goods into the cart.
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { z } from 'zod'
 import type { CartView } from '#contract/cart.ts'
 import { orderServiceSchema } from '#contract/landed.ts'
@@ -16,7 +16,7 @@ import { typedQuote } from './typed-quote.ts'
 
 const sendSchema = z.object({ service: orderServiceSchema, replace: z.boolean() })
 
-/** `told` hears of the cart in the browser. */
+/** `told` hears of the cart in the browser. Goods take prices of every page to where they go, so the document is asked for anew. */
 type QuotePosts = (told: (cart: CartView) => void) => Posts<QuoteAnswer>
 
 export const keepPosts: QuotePosts =
@@ -46,7 +46,7 @@ export const keepPosts: QuotePosts =
       },
       done: ({ cart }) => {
         if (inBrowser) told(cart)
-        return redirect(paths.cart, 303)
+        return redirectDocument(paths.cart, 303)
       },
     }),
   })
@@ -67,7 +67,7 @@ export const keptPosts: QuotePosts =
       call: (input) => write.cart.sendGoods({ quote: params['token'] ?? '', ...input }),
       done: ({ cart }) => {
         if (inBrowser) told(cart)
-        return redirect(paths.checkout, 303)
+        return redirectDocument(paths.checkout, 303)
       },
     }),
   })

@@ -57,6 +57,14 @@ test('within its days it keeps its price after the tariff has changed, and the c
   expect(today[1]).not.toMatchObject({ totalCents: totals['sea'] })
   const sent = await visitor.call.cart.sendGoods({ quote: token, service: 'sea' })
   expect(sent.ok && sent.cart.itemCount).toBe(2)
+  const lowest = Math.min(...Object.values(totals))
+  // The drawer shows what cart and checkout show.
+  const drawn = await Promise.all([
+    visitor.call.cart.current(),
+    visitor.call.cart.acknowledgePrices(),
+  ])
+  const shown = drawn.map((each) => ('cart' in each ? each.cart : each).landed?.totalCents)
+  expect([sent.ok && sent.cart.landed?.totalCents, ...shown]).toEqual([lowest, lowest, lowest])
   const { quote, placed } = await order(visitor)
   expect(quote).toMatchObject({
     service: 'sea',
@@ -64,7 +72,7 @@ test('within its days it keeps its price after the tariff has changed, and the c
     kept: { state: 'held', place: 'Caracas', validUntil: '2026-05-11T15:00:00.000Z' },
   })
   expect(quote.options.map(({ totalCents }) => totalCents)).toEqual(Object.values(totals))
-  expect(quote.cart.landed?.totalCents).toBe(Math.min(...Object.values(totals)))
+  expect(quote.cart.landed?.totalCents).toBe(lowest)
   if (!placed.ok) throw new Error(placed.code)
   const done = await visitor.call.orders.order({ number: placed.number, key: placed.key })
   expect(done.totalCents).toBe(totals['sea'])
@@ -166,6 +174,27 @@ test('another place, other extras and other goods have today’s price', async (
   })
   await cart.setQuantity({ productId: product, quantity: 3 })
   expect(await asked({ address: CARACAS })).toEqual({ state: undefined, isKept: false })
+})
+
+test('goods that are sent with extras to another city cost in the drawer what the checkout asks', async () => {
+  const { call } = shop.visitor()
+  const goods = [{ id: product, quantity: 2 }]
+  const sent = await call.cart.sendGoods({
+    goods,
+    destination: 've-merida',
+    service: 'air',
+    extras: ['insurance'],
+  })
+  const drawn = await call.cart.current()
+  const quote = await call.orders.checkoutQuote({})
+  if (!sent.ok || !quote.ok) throw new Error('refused')
+  const lowest = Math.min(...quote.options.map(({ totalCents }) => totalCents))
+  expect([sent.cart, drawn, quote.cart].map(({ landed }) => landed?.totalCents)).toEqual([
+    lowest,
+    lowest,
+    lowest,
+  ])
+  expect(quote).toMatchObject({ destination: { code: 've-merida' }, extras: ['insurance'] })
 })
 
 test('a cart with other goods is only emptied by who says so', async () => {

@@ -5,8 +5,9 @@ import { type LandedOption, type LandedPrice, withGoodsAt } from '#domain/landed
 import { multiply, sum } from '#domain/money.ts'
 import { LANDED_EXTRAS, type LandedExtra, type OrderService } from '#domain/shipping-services.ts'
 import type { Ctx } from '#server/ctx.ts'
-import type { CartHandle, CartLineRow } from '#server/domains/cart/cart.queries.ts'
 import { SavedQuote, type SavedQuoteRow } from '#server/domains/shipping/saved-quote.entity.ts'
+import type { Em } from '#server/platform/orm.ts'
+import type { CartHandle, CartLineRow } from './cart.queries.ts'
 
 const pricesOf = ({ quote }: SavedQuoteRow): LandedPrice[] =>
   quote.options.flatMap((option) =>
@@ -21,9 +22,9 @@ const isSameGoods = ({ input }: SavedQuoteRow, lines: readonly CartLineRow[]) =>
   )
 
 /** Null where the cart has none, or holds other goods by now. */
-async function findKept({ em }: Ctx, cart: CartHandle, lines: readonly CartLineRow[]) {
-  if (cart.quote === null) return null
-  const row = await em.findOne(SavedQuote, { id: cart.quote }, { disableIdentityMap: true })
+async function findKept(em: Em, { cart: { quote: id }, lines }: Going) {
+  if (id === null) return null
+  const row = await em.findOne(SavedQuote, { id }, { disableIdentityMap: true })
   return row && isSameGoods(row, lines) ? row : null
 }
 
@@ -39,7 +40,7 @@ const stateOf = (
 }
 
 interface Going {
-  cart: CartHandle
+  cart: Pick<CartHandle, 'quote'>
   lines: readonly CartLineRow[]
   /** Code of the destination where the goods go. */
   place: string
@@ -50,13 +51,17 @@ interface Going {
  * What today's options become: a service that still takes the goods asks what the quote said, with the goods at what they
  * cost now.
  */
-export async function applyKept(ctx: Ctx, options: readonly LandedOption[], going: Going) {
-  const { cart, lines, place, extras } = going
-  const row = await findKept(ctx, cart, lines)
+export async function applyKept(
+  { em, now }: Pick<Ctx, 'em' | 'now'>,
+  options: readonly LandedOption[],
+  going: Going,
+) {
+  const { lines, place, extras } = going
+  const row = await findKept(em, going)
   if (!row) return { options, kept: null }
   const prices = pricesOf(row)
   const kept: KeptPrice = {
-    state: stateOf(row, place, extras, ctx.now),
+    state: stateOf(row, place, extras, now),
     validUntil: row.validUntil.toISOString(),
     place: row.destination.name,
     totals: prices.map(({ service, totalCents }) => ({ service, totalCents })),
