@@ -57,7 +57,7 @@ const en_planner = {
   cost: 'Freight',
   carton: 'Box',
   picture:
-    'Box {carton} with {count} pieces, drawn from one side. The list below says where each one goes.',
+    'Box {carton} with {count} {{count:piece|pieces}}, drawn from one side. The list below says where each one goes.',
   turn: 'Turn the box',
   turnHint: 'Drag the drawing or use the arrow keys.',
   degrees: '{degrees} degrees, tilted {tilt}',

@@ -71,7 +71,7 @@ const en_quoting = {
     subject: 'Your shipping quote to {place}',
     title: 'Your shipping quote',
     intro: 'This is what your shipment from Miami to {place} costs by each service.',
-    row: '{service}, {min} to {max} days',
+    row: '{service}, {min} to {max} {{max:day|days}}',
     duties:
       '{service}: by the customs rules, taxes would be {range} (estimate). The price uses our rate.',
     button: 'See the whole quote',

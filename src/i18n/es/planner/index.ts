@@ -57,7 +57,7 @@ const es_planner = {
   cost: 'Flete',
   carton: 'Caja',
   picture:
-    'Caja {carton:string} con {count:number} piezas, dibujada desde un lado. La lista de abajo dice dónde va cada una.',
+    'Caja {carton:string} con {count:number} {{count:pieza|piezas}}, dibujada desde un lado. La lista de abajo dice dónde va cada una.',
   turn: 'Girar la caja',
   turnHint: 'Arrastra el dibujo o usa las flechas del teclado.',
   degrees: '{degrees:number} grados, inclinada {tilt:number}',

@@ -71,7 +71,7 @@ const es_quoting = {
     subject: 'Tu cotización de envío a {place:string}',
     title: 'Tu cotización de envío',
     intro: 'Esto cuesta tu envío de Miami a {place:string}, con cada servicio.',
-    row: '{service:string}, {min:number} a {max:number} días',
+    row: '{service:string}, {min:number} a {max:number} {{max:día|días}}',
     duties:
       '{service:string}: según las normas de aduana, los impuestos serían de {range:string} (estimación). El precio lleva los que cobramos nosotros.',
     button: 'Ver la cotización completa',

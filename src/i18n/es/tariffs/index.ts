@@ -22,7 +22,7 @@ const es_tariffs = {
   },
   goods: { parcel: 'paquetes', furniture: 'muebles', vehicle: 'vehículos' },
   unit: { lb: 'lb', kg: 'kg', ft3: 'ft³', m3: 'm³', piece: 'unidad', in: 'in', cm: 'cm' },
-  days: 'De {min:number} a {max:number} días hábiles',
+  days: 'De {min:number} a {max:number} {{max:día hábil|días hábiles}}',
   cheapest: 'Más económico',
   fastest: 'Más rápido',
   example: 'Tarifa de ejemplo',
@@ -54,7 +54,7 @@ const es_tariffs = {
   reason: {
     piece: 'Bulto {piece:number}',
     times: '{quantity:number} iguales',
-    goods: 'Lo que cuestan en la tienda {pieces:number} {{pieza|piezas}}.',
+    goods: 'Lo que {{pieces:cuesta|cuestan}} en la tienda {pieces:number} {{pieza|piezas}}.',
     processing: 'Una sola vez por pedido.',
     actual: 'Cuenta el peso, {actual:string}; por volumen serían {volumetric:string}.',
     volumetric:

@@ -59,7 +59,7 @@ const it_planner = {
   cost: 'Trasporto',
   carton: 'Scatola',
   picture:
-    'Scatola {carton} con {count} pezzi, disegnata da un lato. L’elenco qui sotto dice dove va ciascuno.',
+    'Scatola {carton} con {count} {{count:pezzo|pezzi}}, disegnata da un lato. L’elenco qui sotto dice dove va ciascuno.',
   turn: 'Gira la scatola',
   turnHint: 'Trascina il disegno o usa le frecce della tastiera.',
   degrees: '{degrees} gradi, inclinata {tilt}',

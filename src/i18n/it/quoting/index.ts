@@ -71,7 +71,7 @@ const it_quoting = {
     subject: 'Il tuo preventivo di spedizione per {place}',
     title: 'Il tuo preventivo di spedizione',
     intro: 'Ecco quanto costa la tua spedizione da Miami a {place} con ogni servizio.',
-    row: '{service}, da {min} a {max} giorni',
+    row: '{service}, da {min} a {max} {{max:giorno|giorni}}',
     duties:
       '{service}: secondo le norme doganali, le imposte sarebbero {range} (stima). Il prezzo contiene quelle che chiediamo noi.',
     button: 'Vedi il preventivo completo',

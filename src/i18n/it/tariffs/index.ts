@@ -22,7 +22,7 @@ const it_tariffs = {
   },
   goods: { parcel: 'pacchi', furniture: 'mobili', vehicle: 'veicoli' },
   unit: { lb: 'lb', kg: 'kg', ft3: 'ft³', m3: 'm³', piece: 'unità', in: 'in', cm: 'cm' },
-  days: 'Da {min} a {max} giorni lavorativi',
+  days: 'Da {min} a {max} {{max:giorno lavorativo|giorni lavorativi}}',
   cheapest: 'Il più economico',
   fastest: 'Il più rapido',
   example: 'Tariffa di esempio',
@@ -55,7 +55,7 @@ const it_tariffs = {
   reason: {
     piece: 'Collo {piece}',
     times: '{quantity} uguali',
-    goods: 'Quanto {{costa|costano}} nel negozio {pieces} {{pezzo|pezzi}}.',
+    goods: 'Quanto {{pieces:costa|costano}} nel negozio {pieces} {{pezzo|pezzi}}.',
     processing: 'Una sola volta per ordine.',
     actual: 'Conta il peso, {actual}; per volume sarebbero {volumetric}.',
     volumetric: 'Conta il volume: {volumetric} volumetriche, più di {actual} sulla bilancia.',

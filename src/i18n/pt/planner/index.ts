@@ -58,7 +58,7 @@ const pt_planner = {
   cost: 'Frete',
   carton: 'Caixa',
   picture:
-    'Caixa {carton} com {count} peças, desenhada de um lado. A lista abaixo diz onde vai cada uma.',
+    'Caixa {carton} com {count} {{count:peça|peças}}, desenhada de um lado. A lista abaixo diz onde vai cada uma.',
   turn: 'Girar a caixa',
   turnHint: 'Arraste o desenho ou use as setas do teclado.',
   degrees: '{degrees} graus, inclinada {tilt}',

@@ -71,7 +71,7 @@ const pt_quoting = {
     subject: 'Sua cotação de envio para {place}',
     title: 'Sua cotação de envio',
     intro: 'É isto que custa seu envio de Miami para {place} com cada serviço.',
-    row: '{service}, {min} a {max} dias',
+    row: '{service}, {min} a {max} {{max:dia|dias}}',
     duties:
       '{service}: segundo as normas aduaneiras, os impostos seriam de {range} (estimativa). O preço leva os que nós cobramos.',
     button: 'Ver a cotação completa',

@@ -22,7 +22,7 @@ const pt_tariffs = {
   },
   goods: { parcel: 'pacotes', furniture: 'móveis', vehicle: 'veículos' },
   unit: { lb: 'lb', kg: 'kg', ft3: 'ft³', m3: 'm³', piece: 'unidade', in: 'in', cm: 'cm' },
-  days: 'De {min} a {max} dias úteis',
+  days: 'De {min} a {max} {{max:dia útil|dias úteis}}',
   cheapest: 'Mais barato',
   fastest: 'Mais rápido',
   example: 'Tarifa de exemplo',
@@ -54,7 +54,7 @@ const pt_tariffs = {
   reason: {
     piece: 'Volume {piece}',
     times: '{quantity} iguais',
-    goods: 'Quanto {{custa|custam}} na loja {pieces} {{peça|peças}}.',
+    goods: 'Quanto {{pieces:custa|custam}} na loja {pieces} {{peça|peças}}.',
     processing: 'Uma única vez por pedido.',
     actual: 'Vale o peso, {actual}; pelo tamanho seriam {volumetric}.',
     volumetric: 'Vale o tamanho: {volumetric} volumétricas, mais que {actual} na balança.',
