@@ -16,9 +16,10 @@ const formatOf = (locale: Locale): Intl.DateTimeFormat => {
   return made
 }
 
-/** An ISO 8601 time as people in Caracas read it: `27 nov 2026, 7:47 p. m.` */
+/** An ISO 8601 time as people in Caracas read it: `27 nov. 2026, 7:47 pm`, which may end a sentence. */
 export const formatWhen = (iso: string, locale: Locale): string =>
   // ICU versions differ in their narrow spaces.
   formatOf(locale)
     .format(new Date(iso))
-    .replace(/[\u00a0\u202f\u2009]|(?<=[ap]\.) (?=m\.)/g, '\u00a0')
+    .replace(/\s?([ap])\.\sm\.$/u, '\u00a0$1m')
+    .replace(/[\u202f\u2009]/g, '\u00a0')
