@@ -50,6 +50,12 @@ describe('suggestions', () => {
     expect((await suggest('Sony luc')).words).toEqual([])
   })
 
+  test('say a word once that is in names and in the tables of other languages', async () => {
+    await shop.product({ name: 'Perfume for her' })
+    await refreshVocabulary(shop.deps.orm.em.fork())
+    expect((await suggest('perfum')).words).toEqual(['perfume'])
+  })
+
   test('keep the ñ', async () => {
     expect((await suggest('niñ')).words).toEqual(['niño'])
   })

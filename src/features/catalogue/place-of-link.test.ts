@@ -5,7 +5,7 @@ import { placeOfLink } from './place-of-link.ts'
 const LINK = 'https://www.amazon.com/x/dp/B0CMPMY9ZZ'
 const leadsTo = (text: string, ids: number[] = []) =>
   placeOfLink({ catalogue: { idsOfStore: async () => ids } } as never, text)
-const calculatorOf = (text: string) => `/calculator?${new URLSearchParams({ find: text })}`
+const calculatorOf = (text: string) => `/calculator?${new URLSearchParams({ find: text })}#producto`
 
 test('to its product, or to the calculator where the shop has none', async () => {
   expect(await leadsTo(LINK, [17])).toBe('/product/17')

@@ -12,7 +12,8 @@ export async function placeOfLink(
   search: string,
 ): Promise<string | null> {
   const link = readStoreLink(search)
-  const calculator = paths.calculator(new URLSearchParams({ find: search }))
+  // Its answer stands below the rows of the form.
+  const calculator = `${paths.calculator(new URLSearchParams({ find: search }))}#producto`
   if (link.kind === 'fault') return TOLD_THERE.has(link.fault) ? calculator : null
   if (link.kind === 'words') return null
   const items = link.items.map(({ store, externalIds }) => ({

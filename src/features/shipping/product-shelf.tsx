@@ -68,7 +68,7 @@ export function ProductShelf(props: ProductShelfProps) {
     void ask()
   }
   return (
-    <fieldset className={styles.shelf}>
+    <fieldset id="producto" className={styles.shelf}>
       <legend>{t.title()}</legend>
       <div className={styles.search}>
         <TextField

@@ -61,10 +61,10 @@ async function forManyWords(em: Em, search: Search): Promise<Offers> {
   return { words, products: rows.slice(0, MOST) }
 }
 
-/** «nino» and «niño» are one word to whoever reads the list: the spelling with ñ stays. */
+/** Each word once: «phone» is in names and in the tables, and of «nino» and «niño» the spelling with ñ stays. */
 const oneSpelling = (words: string[]): string[] => {
   const withEnye = new Set(words.filter((word) => word.includes('ñ')).map(foldForSearch))
-  return words.filter((word) => !withEnye.has(word))
+  return [...new Set(words)].filter((word) => !withEnye.has(word))
 }
 
 /** Nothing is suggested that no service may carry to where its reader is. */
