@@ -24,7 +24,10 @@ export function CustomsNote({ customs, country }: CustomsNoteProps) {
     if (customs.onTop === null) return t.unknown()
     const { fromCents, toCents } = customs.onTop
     if (toCents === 0) return t.none()
-    return t.more({ from: formatMoney(fromCents, locale), to: formatMoney(toCents, locale) })
+    const to = formatMoney(toCents, locale)
+    return fromCents === toCents
+      ? t.moreOf({ amount: to })
+      : t.more({ from: formatMoney(fromCents, locale), to })
   }
   return (
     <p className={styles.note}>

@@ -38,7 +38,7 @@ export function AddressFields({ form, path, country: usual }: AddressFieldsProps
     state: t.division[divisionOf(country)](),
     ...(country !== 've' && { idDocument: t.idDocumentOf({ names: documentNames(country) }) }),
   }
-  const states = new Set(['', ...statesOf(country)])
+  const states = ['', ...statesOf(country)]
   const [state, setState] = useState(form.valueOf(`${path}.state`))
   const place = useRef<HTMLDivElement>(null)
   // It may have been chosen before this code arrived.
@@ -68,7 +68,7 @@ export function AddressFields({ form, path, country: usual }: AddressFieldsProps
                   label={words[name] ?? t[name]()}
                   {...(name === 'phone' && { hint: phoneExample(country) })}
                   {...(name === 'idDocument' && country !== 've' && { hint: '' })}
-                  only={(choice) => states.has(choice)}
+                  only={states}
                   option={(choice) => choice || t.chooseState()}
                 />
               ),

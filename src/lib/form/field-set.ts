@@ -43,8 +43,8 @@ export interface FieldProps {
   label?: string
   hint?: string
   option?: (choice: string) => string
-  /** Which of the choices can be made now. */
-  only?: (choice: string) => boolean
+  /** Which of the choices can be made now; a list has them in its own order. */
+  only?: ((choice: string) => boolean) | readonly string[]
   /** The one thing that is asked for now. */
   focus?: boolean
 }

@@ -29,7 +29,11 @@ export function Field(props: FieldProps): ReactNode {
   switch (control.draw) {
     case 'choice':
     case 'choices': {
-      const choices = control.choices.filter(only).map((value) => ({
+      const open =
+        typeof only === 'function'
+          ? control.choices.filter(only)
+          : only.filter((choice) => control.choices.includes(choice))
+      const choices = open.map((value) => ({
         value,
         label: option?.(value) ?? words.option(name, value),
       }))

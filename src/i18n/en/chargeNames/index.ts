@@ -20,6 +20,7 @@ const en_chargeNames = {
   processing: 'Processing',
   onTop: {
     more: 'Customs may ask {from} to {to} more. We ask you before we pay it.',
+    moreOf: 'Customs may ask {amount} more. We ask you before we pay it.',
     none: 'We do not expect customs to ask for more. If they do, we ask you before we pay it.',
     unknown:
       'Because of its value or weight, customs may ask for more taxes. We ask you before we pay them.',

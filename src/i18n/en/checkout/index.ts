@@ -27,7 +27,7 @@ const en_checkout = {
   idDocumentHint: 'V-12345678',
   phone: 'Phone',
   state: 'State',
-  chooseState: 'Choose a state',
+  chooseState: 'Choose from the list',
   city: 'City',
   line1: 'Address',
   line1Hint: 'Street, building, house or apartment.',

@@ -20,6 +20,7 @@ const es_chargeNames = {
   processing: 'Procesamiento',
   onTop: {
     more: 'La aduana puede pedir de {from:string} a {to:string} más. Te preguntamos antes de pagarlo.',
+    moreOf: 'La aduana puede pedir {amount:string} más. Te preguntamos antes de pagarlo.',
     none: 'No esperamos que la aduana pida más. Si lo hace, te preguntamos antes de pagarlo.',
     unknown:
       'Por su valor o su peso, la aduana puede pedir más impuestos. Te preguntamos antes de pagarlos.',

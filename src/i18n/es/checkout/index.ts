@@ -33,7 +33,7 @@ const es_checkout = {
   idDocumentHint: 'V-12345678',
   phone: 'Teléfono',
   state: 'Estado',
-  chooseState: 'Elige un estado',
+  chooseState: 'Elige de la lista',
   city: 'Ciudad',
   line1: 'Dirección',
   line1Hint: 'Calle o avenida, edificio, casa o apartamento.',

@@ -20,6 +20,7 @@ const it_chargeNames = {
   processing: 'Gestione',
   onTop: {
     more: 'La dogana può chiedere da {from} a {to} in più. Te lo chiediamo prima di pagare.',
+    moreOf: 'La dogana può chiedere {amount} in più. Te lo chiediamo prima di pagare.',
     none: 'Non prevediamo altre richieste della dogana. Se ci sono, te lo chiediamo prima di pagare.',
     unknown:
       'Per il valore o il peso, la dogana può chiedere altre imposte. Te lo chiediamo prima di pagarle.',

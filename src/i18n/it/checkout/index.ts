@@ -33,7 +33,7 @@ const it_checkout = {
   idDocumentHint: 'V-12345678',
   phone: 'Telefono',
   state: 'Stato',
-  chooseState: 'Scegli uno stato',
+  chooseState: 'Scegli dall’elenco',
   city: 'Città',
   line1: 'Indirizzo',
   line1Hint: 'Via, edificio, casa o appartamento.',

@@ -20,6 +20,7 @@ const pt_chargeNames = {
   processing: 'Processamento',
   onTop: {
     more: 'A alfândega pode pedir de {from} a {to} a mais. Perguntamos antes de pagar.',
+    moreOf: 'A alfândega pode pedir {amount} a mais. Perguntamos antes de pagar.',
     none: 'Não esperamos que a alfândega peça mais. Se pedir, perguntamos antes de pagar.',
     unknown:
       'Pelo valor ou peso, a alfândega pode pedir mais impostos. Perguntamos antes de pagar.',

@@ -32,7 +32,7 @@ const pt_checkout = {
   idDocumentHint: 'V-12345678',
   phone: 'Telefone',
   state: 'Estado',
-  chooseState: 'Escolha um estado',
+  chooseState: 'Escolha na lista',
   city: 'Cidade',
   line1: 'Endereço',
   line1Hint: 'Rua, edifício, casa ou apartamento.',
