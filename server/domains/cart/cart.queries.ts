@@ -101,7 +101,8 @@ export const findLines = async (em: Em, cartId: number) => {
         ...PRODUCT_FIELDS.map((field) => `product.${field}` as const),
       ],
       orderBy: { addedAt: 'asc', product: 'asc' },
-      refresh: true,
+      // One statement, past what was read before: others may wait behind it.
+      disableIdentityMap: true,
     },
   )
   const ended = await findEnded(
