@@ -1,4 +1,5 @@
 // The cart as a page shows it: lines, what they cost at the door, and the way on.
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Price } from '#src/ui/price.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -10,6 +11,7 @@ import { PriceNotice } from './price-notice.tsx'
 
 export function CartContent({ cart, ...quote }: CartSummaryProps) {
   const { cart: t } = useTexts()
+  const { destination } = useFacts()
   // What cannot be ordered yet has no freight: then the goods alone are known.
   const fromCents = Math.min(...quote.options.map(({ totalCents }) => totalCents))
   const isQuoted = Number.isFinite(fromCents)
@@ -33,7 +35,7 @@ export function CartContent({ cart, ...quote }: CartSummaryProps) {
       </div>
       <div className={styles.bar}>
         <span className={styles.barWords}>
-          {isQuoted ? t.summary.totalFrom() : t.summary.subtotal()}
+          {isQuoted ? t.summary.totalFrom({ place: destination.name }) : t.summary.subtotal()}
           <Price cents={isQuoted ? fromCents : cart.subtotalCents} />
         </span>
         <ContinueButton {...{ cart, ...quote }} />

@@ -84,7 +84,7 @@ export function CartDrawer({ open, cart, notice, opener }: DrawerState) {
           </p>
           {cart.landed && (
             <p className={styles.subtotal}>
-              <span>{t.drawer.landed({ place: destination.name })}</span>
+              <span>{t.summary.totalFrom({ place: destination.name })}</span>
               <Price cents={cart.landed.totalCents} />
             </p>
           )}

@@ -13,7 +13,6 @@ const en_cart = {
     failed: 'We could not change your cart. Check your connection and try again.',
   },
   drawer: {
-    landed: 'Delivered to {place}, from',
     close: 'Close the cart',
     see: 'View cart',
     keep: 'Keep shopping',
@@ -51,7 +50,7 @@ const en_cart = {
     subtotal: 'Subtotal',
     items: '{count} {{count:item|items}}',
     total: 'Total delivered to {place}',
-    totalFrom: 'Total at your door, from',
+    totalFrom: 'Delivered to {place}, from',
     estimated:
       'Estimate: some products state no weight or size, so we used the usual ones of their category.',
     choose: 'You choose how we send it in the next step.',

@@ -90,7 +90,7 @@ const en_tariffs = {
     until: 'Expected back on {until}.',
     not_for_goods: 'This service carries {carries} only; piece {piece} is something else.',
     restricted_item: 'Piece {piece} holds something this service does not carry: {kind}.',
-    word: 'The word “{word}” says so. If it is something else, describe the contents differently.',
+    word: 'The word “{word}” says so. If that is wrong, describe the contents differently or ask us.',
     too_heavy:
       'Piece {piece} weighs more than {limit}, the most this service takes. Split it in two.',
     too_large:

@@ -13,7 +13,6 @@ const es_cart = {
     failed: 'No pudimos cambiar tu carrito. Revisa tu conexión e inténtalo de nuevo.',
   },
   drawer: {
-    landed: 'Puesto en {place:string}, desde',
     close: 'Cerrar el carrito',
     see: 'Ver carrito',
     keep: 'Seguir comprando',
@@ -52,7 +51,7 @@ const es_cart = {
     subtotal: 'Subtotal',
     items: '{count:number} {{count:artículo|artículos}}',
     total: 'Total puesto en {place:string}',
-    totalFrom: 'Total en tu puerta, desde',
+    totalFrom: 'Puesto en {place:string}, desde',
     estimated:
       'Estimado: algunos productos no indican peso o tamaño y usamos los habituales de su categoría.',
     choose: 'Eliges cómo lo enviamos en el siguiente paso.',

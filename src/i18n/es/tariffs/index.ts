@@ -94,7 +94,7 @@ const es_tariffs = {
       'Este servicio lleva solo {carries:string}; el bulto {piece:number} es otra cosa.',
     restricted_item:
       'El bulto {piece:number} lleva algo que este servicio no transporta: {kind:string}.',
-    word: 'Lo dice la palabra «{word:string}». Si no es así, describe el contenido de otra forma.',
+    word: 'Lo dice la palabra «{word:string}». Si es un error, describe el contenido de otra forma o pregúntanos.',
     too_heavy:
       'El bulto {piece:number} pesa más de {limit:string}, lo máximo de este servicio. Divídelo en dos.',
     too_large:

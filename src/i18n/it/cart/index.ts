@@ -13,7 +13,6 @@ const it_cart = {
     failed: 'Non è stato possibile modificare il carrello. Controlla la connessione e riprova.',
   },
   drawer: {
-    landed: 'Consegnato a {place}, da',
     close: 'Chiudi il carrello',
     see: 'Vedi il carrello',
     keep: 'Continua gli acquisti',
@@ -52,7 +51,7 @@ const it_cart = {
     subtotal: 'Subtotale',
     items: '{count} {{count:articolo|articoli}}',
     total: 'Totale consegnato a {place}',
-    totalFrom: 'Totale a casa tua, da',
+    totalFrom: 'Consegnato a {place}, da',
     estimated:
       'Stima: alcuni prodotti non indicano peso o misure e abbiamo usato quelli abituali della categoria.',
     choose: 'Scegli come spedirlo nel passo seguente.',

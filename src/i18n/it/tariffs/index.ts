@@ -92,7 +92,7 @@ const it_tariffs = {
     not_for_goods: 'Questo servizio trasporta solo {carries}; il collo {piece} è altro.',
     restricted_item:
       'Il collo {piece} contiene qualcosa che questo servizio non trasporta: {kind}.',
-    word: 'Lo dice la parola «{word}». Se non è così, descrivi il contenuto in un altro modo.',
+    word: 'Lo dice la parola «{word}». Se è un errore, descrivi il contenuto in un altro modo o chiedici.',
     too_heavy:
       'Il collo {piece} pesa più di {limit}, il massimo di questo servizio. Dividilo in due.',
     too_large:

@@ -13,7 +13,6 @@ const pt_cart = {
     failed: 'Não foi possível alterar o carrinho. Verifique sua conexão e tente de novo.',
   },
   drawer: {
-    landed: 'Entregue em {place}, a partir de',
     close: 'Fechar o carrinho',
     see: 'Ver carrinho',
     keep: 'Continuar comprando',
@@ -51,7 +50,7 @@ const pt_cart = {
     subtotal: 'Subtotal',
     items: '{count} {{count:item|itens}}',
     total: 'Total entregue em {place}',
-    totalFrom: 'Total na sua porta, a partir de',
+    totalFrom: 'Entregue em {place}, a partir de',
     estimated:
       'Estimativa: alguns produtos não informam peso ou tamanho e usamos os habituais da categoria.',
     choose: 'Você escolhe como enviamos no próximo passo.',

@@ -90,7 +90,7 @@ const pt_tariffs = {
     until: 'A retomada é esperada para {until}.',
     not_for_goods: 'Este serviço leva só {carries}; o volume {piece} é outra coisa.',
     restricted_item: 'O volume {piece} leva algo que este serviço não transporta: {kind}.',
-    word: 'É o que diz a palavra “{word}”. Se não for isso, descreva o conteúdo de outra forma.',
+    word: 'É o que diz a palavra “{word}”. Se for um erro, descreva o conteúdo de outra forma ou pergunte.',
     too_heavy: 'O volume {piece} pesa mais de {limit}, o máximo deste serviço. Divida-o em dois.',
     too_large:
       'O volume {piece} passa de {limit} de {measure}. Tente o marítimo ou o serviço de móveis.',
