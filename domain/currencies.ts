@@ -1,6 +1,6 @@
 // The currencies prices are shown in: their signs and how many decimals people write, for every layer and the browser.
 
-/** Currencies of the selector (specification §3), the default first; only dollars are charged. */
+/** Currencies of the selector (specification §3), that of Venezuela first; only dollars are charged. */
 export const DISPLAY_CURRENCIES = ['VES', 'USD', 'EUR', 'COP', 'PEN', 'BRL'] as const
 export type DisplayCurrency = (typeof DISPLAY_CURRENCIES)[number]
 
@@ -9,6 +9,16 @@ export type QuotedCurrency = Exclude<DisplayCurrency, 'USD'>
 export const QUOTED_CURRENCIES = DISPLAY_CURRENCIES.filter(
   (code): code is QuotedCurrency => code !== 'USD',
 )
+
+const OWN: Readonly<Record<string, DisplayCurrency>> = {
+  ve: 'VES',
+  co: 'COP',
+  pe: 'PEN',
+  br: 'BRL',
+}
+
+/** What prices are also shown in until somebody chooses; `country`: two lower-case letters. Dollars where no other is the country's own. */
+export const currencyOf = (country: string): DisplayCurrency => OWN[country] ?? 'USD'
 
 /** Signs as people write them; CLDR still prints the withdrawn «Bs.S» and the bare code «USD». */
 export const CURRENCY_SYMBOLS: Readonly<Record<DisplayCurrency, string>> = {

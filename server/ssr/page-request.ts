@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { basenameOf, splitLocale } from '#contract/paths.ts'
 import { currencySchema, type RateView } from '#contract/currency.ts'
 import { localeSchema } from '#contract/primitives.ts'
-import { DISPLAY_CURRENCIES, type DisplayCurrency } from '#domain/currencies.ts'
+import { currencyOf, type DisplayCurrency } from '#domain/currencies.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { COOKIES } from '#server/platform/cookies.ts'
 import { readDestination } from '#server/request-ctx.ts'
@@ -25,12 +25,15 @@ export function readPageRequest(request: FastifyRequest, origin: string): PageRe
   // Put behind the origin as text: no spelling of a path can name another host.
   const url = new URL(`${origin}/${request.url.replace(/^[/\\]+/, '')}`)
   const count = Number(request.cookies[COOKIES.cartCount] ?? 0)
+  const destination = readDestination(request)
   return {
     locale: splitLocale(url.pathname).locale,
     scheme: request.cookies[COOKIES.scheme] === 'dark' ? 'dark' : 'light',
+    // A place's code begins with its country's.
     currency:
-      currencySchema.safeParse(request.cookies[COOKIES.currency]).data ?? DISPLAY_CURRENCIES[0],
-    destination: readDestination(request),
+      currencySchema.safeParse(request.cookies[COOKIES.currency]).data ??
+      currencyOf(destination.slice(0, 2)),
+    destination,
     savesData: /^on\b/i.test(String(request.headers['save-data'])),
     cartCount: Number.isInteger(count) && count > 0 ? Math.min(count, 4950) : 0,
     url,

@@ -95,6 +95,18 @@ test('a stampede on one address is one render', async () => {
   expect(new Set(answers.map(({ badge }) => badge))).toEqual(new Set([0]))
 })
 
+test.each([
+  ['puente_destination=co-bogota', 'COP'],
+  ['puente_destination=ec-quito', 'USD'],
+  ['puente_destination=ve-merida', 'VES'],
+  ['puente_destination=co-bogota; puente_currency=EUR', 'EUR'],
+])(
+  'until somebody chooses, amounts are in the destination’s currency too: %s',
+  async (chosen, currency) => {
+    expect(await look('/products', { cookie: chosen })).toMatchObject({ currency })
+  },
+)
+
 test('a page kept for one currency is never shown to who chose another, nor by a rate that has changed', async () => {
   const inEuro = { cookie: 'puente_currency=EUR' }
   let minutes = 0
