@@ -20,6 +20,9 @@ test.each([
   ['0.990', 99],
   ['1299.000', 129_900],
   ['0', 0],
+  ['1 206', 120_600],
+  ['1 206,50', 120_650],
+  ['$ 12 345.6', 1_234_560],
   ['21474836.47', MAX_PRICE_CENTS],
 ])('%j is %d cents', (text, cents) => {
   expect(parsePrice(text)).toEqual({ ok: true, cents })

@@ -1,4 +1,5 @@
 // Reads the price texts of import files to the exact cent: a wrong price is worse than a rejected row.
+import { joinThousands } from './grouped-digits.ts'
 import type { Cents } from './money.ts'
 
 export type PriceRefusal =
@@ -48,12 +49,12 @@ const decimalOf = (text: string): ',' | '.' | 'ambiguous' => {
 }
 
 /**
- * Reads a price in US dollars: `12.65`, `8`, `$1,299.00`, `1.299,00`, `12,65`, `US$ 5`. One separator before exactly three
+ * Reads a price in US dollars: `12.65`, `8`, `$1,299.00`, `1.299,00`, `12,65`, `US$ 5`, `1 206`. One separator before exactly three
  * digits (`1,299`, `9.990`) can mean thousands or a fraction: refused as `ambiguous`, unless the caller knows the
  * decimal separator of the whole file. Other currencies, ranges, exponents and words are `not_a_price`.
  */
 export const parsePrice = (text: string, decimal?: ',' | '.'): ParsedPrice => {
-  const bare = text.trim().replace(CURRENCY, '')
+  const bare = joinThousands(text.trim().replace(CURRENCY, ''))
   if (bare === '') return refuse(text.trim() === '' ? 'empty' : 'not_a_price')
   if (/^[-−]\s*\$?\s*[\d.,]+$/u.test(bare)) return refuse('negative')
   if (!/^[\d.,]*\d$/u.test(bare) || bare.length > 24) return refuse('not_a_price')

@@ -64,7 +64,7 @@ export const PRODUCT_PARTS = {
     names:
       'model|modelno|model no|model number|modelo|numero de modelo|modello|mpn|part number|manufacturer part number|sku',
   },
-  gtin: { kind: 'code', by: ['store'] },
+  gtin: { kind: 'code', by: ['file', 'store'] },
   category: { kind: 'category', by: ALL },
   priceCents: { kind: 'cents', by: ALL },
   originalPriceCents: { kind: 'cents', by: ALL },

@@ -15,7 +15,7 @@ const ACCEPTED = 0.87
 const CHOICES: ImportChoices = { set: new Map([['stock', '10']]) }
 
 const planOf = async (file: string, choices?: ImportChoices) => {
-  const planned = await planImport(file, { store: 'walmart', ...choices })
+  const planned = await planImport(file, { store: 'walmart', weightUnit: 'lb', ...choices })
   if (!planned.ok) throw new Error(`${file}: ${planned.code}`)
   return planned.plan
 }

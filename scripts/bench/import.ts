@@ -6,7 +6,11 @@ import path from 'node:path'
 import pg from 'pg'
 import { judgeBatch } from '#server/domains/catalogue/import/batch.ts'
 import { importFile } from '#server/domains/catalogue/import/file.ts'
-import { planImport, type ImportPlan } from '#server/domains/catalogue/import/plan.ts'
+import {
+  type ImportPlan,
+  planImport,
+  rowSettingsOf,
+} from '#server/domains/catalogue/import/plan.ts'
 import type { ImportProduct } from '#server/domains/catalogue/import/product.ts'
 import { readRecords } from '#server/domains/catalogue/import/read.ts'
 import { createRowReader } from '#server/domains/catalogue/import/row.ts'
@@ -52,8 +56,7 @@ const withDatabase = async <T>(
 }
 
 const acceptedOf = async (plan: ImportPlan): Promise<ImportProduct[]> => {
-  const { mapping, origin, fill, decimal } = plan
-  const readRow = createRowReader({ columns: mapping.columns, origin, fill, decimal })
+  const readRow = createRowReader(rowSettingsOf(plan))
   const byIdentity = new Map<string, ImportProduct>()
   for await (const records of readRecords(plan.file, plan.format))
     for (const product of judgeBatch(records, readRow).products)
@@ -106,10 +109,11 @@ export const benchImport = async (
   const folder = await fs.mkdtemp(path.join(os.tmpdir(), 'import-bench-'))
   try {
     const list = path.join(folder, 'list.csv')
-    const source = file === undefined ? null : await planImport(file, { store: 'walmart' })
+    const source =
+      file === undefined ? null : await planImport(file, { store: 'walmart', weightUnit: 'lb' })
     if (source?.ok === false) throw new Error(`${file}: ${source.code}`)
     await (source ? repeatPriceList(source.plan, list, rows) : writePriceList(list, rows))
-    const planned = await planImport(list, { store: 'walmart' })
+    const planned = await planImport(list, { store: 'walmart', weightUnit: 'lb' })
     if (!planned.ok) throw new Error(planned.code)
     const products = await acceptedOf(planned.plan)
     const bare: number[] = []

@@ -4,8 +4,10 @@ import { parseImport } from './import-options.ts'
 
 it('reads every option', () => {
   const words =
-    'lists/a.csv --store ebay --list Feria-2 --renamed --price-factor 20 --map name=Title,price= --map brand=Maker --set stock=10 --decimal , --delimiter tab --dry-run --json'
-  expect(parseImport(words.split(' '), '/home/ana')).toEqual({
+    'lists/a.csv --store ebay --list Feria-2 --renamed --price-factor 20 --map name=Title,price= --map brand=Maker --set stock=10 --weight-unit kg --rate inr=83.5 --decimal , --delimiter tab --dry-run --json'
+  expect(
+    parseImport([...words.split(' '), '--category', 'a, b=Home & Garden'], '/home/ana'),
+  ).toEqual({
     file: '/home/ana/lists/a.csv',
     rejectsFile: '/home/ana/a.csv.rejects.csv',
     choices: {
@@ -17,6 +19,9 @@ it('reads every option', () => {
         ['brand', 'Maker'],
       ]),
       set: new Map([['stock', '10']]),
+      weightUnit: 'kg',
+      rates: new Map([['INR', 83.5]]),
+      categories: new Map([['a, b', 'Home & Garden']]),
       decimal: ',',
       delimiter: '\t',
     },
@@ -32,6 +37,10 @@ it.each([
   ['a --store etsy', 'etsy'],
   ['a --list a/b', '--list'],
   ['a --price-factor x', '--price-factor'],
+  ['a --weight-unit stone', '--weight-unit'],
+  ['a --rate INR', '--rate'],
+  ['a --rate INR=x', '--rate'],
+  ['a --category x', '--category'],
   ['a --decimal x', '--decimal'],
   ['a --delimiter :', '--delimiter'],
   ['a --map name', '--map'],

@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util'
 import type { ImportChoices } from '#server/domains/catalogue/import/plan.ts'
 import { type GuardLimits, PRICE_FACTOR } from '#server/domains/catalogue/import/guard.ts'
 import { LIST_NAME } from '#server/domains/catalogue/import/identity.ts'
+import { WEIGHT_UNITS } from '#domain/units.ts'
 import { STORES } from '#domain/vocabulary.ts'
 
 export const IMPORT_USAGE = `npm run import -- FILE [options]
 
-FILE is CSV or TSV with column names in its first line (, ; | or tab; UTF-8), or NDJSON.
+FILE is CSV or TSV with column names in its first line (, ; | or tab; UTF-8), JSON or NDJSON.
 
   --store S           the store whose numbers rows have that name none: ${STORES.join(', ')}
   --list NAME         instead: a list of your own, whose numbers mean nothing elsewhere; with --store it is
@@ -16,6 +17,10 @@ FILE is CSV or TSV with column names in its first line (, ; | or tab; UTF-8), or
   --map field=column  over the guess, e.g. --map "price=Sale Price,brand=Maker"; field= leaves it out
   --set field=text    fills cells that are missing, e.g. --set category=Toys,stock=10; a stock set like
                       this goes to new and sold-out products only
+  --weight-unit U     lb, kg, oz or g: the unit of weights that name none
+  --rate CODE=N       prices in another currency become dollars: one US dollar is N of it, e.g. INR=83.5
+  --category W=C      what a word of the file's categories means here, as often as needed, e.g.
+                      --category "groceries=Home & Garden"
   --decimal . or ,    the decimal sign of the file's prices, when they alone do not tell
   --delimiter C       , ; | or tab, when the guess is wrong
   --encoding E        e.g. windows-1252, when the file is not UTF-8
@@ -45,6 +50,22 @@ const pairsOf = (values: readonly string[]): Map<string, string> | null => {
   return new Map(pairs.map(([name = '', ...rest]) => [name.trim(), rest.join('=').trim()]))
 }
 
+/** `CODE=N` → how much of it one US dollar is. */
+const ratesOf = (values: readonly string[]): Map<string, number> | null => {
+  const pairs = [...(pairsOf(values) ?? [['', '']])].map(
+    ([code, rate]) => [code.toUpperCase(), Number(rate)] as const,
+  )
+  const isRight = pairs.every(([code, rate]) => /^[A-Z]{3}$/u.test(code) && rate > 0 && rate < 1e9)
+  return isRight ? new Map(pairs) : null
+}
+
+/** Words may hold commas and «=»; the last «=» parts them from the category. */
+const answersOf = (values: readonly string[]): Map<string, string> | null => {
+  const pairs = values.map((value) => /^(.+)=([^=]+)$/u.exec(value))
+  if (pairs.includes(null)) return null
+  return new Map(pairs.map((found) => [(found?.[1] ?? '').trim(), (found?.[2] ?? '').trim()]))
+}
+
 const OPTIONS = {
   store: { type: 'string' },
   list: { type: 'string' },
@@ -52,6 +73,9 @@ const OPTIONS = {
   'price-factor': { type: 'string' },
   map: { type: 'string', multiple: true },
   set: { type: 'string', multiple: true },
+  'weight-unit': { type: 'string' },
+  rate: { type: 'string', multiple: true },
+  category: { type: 'string', multiple: true },
   decimal: { type: 'string' },
   delimiter: { type: 'string' },
   encoding: { type: 'string' },
@@ -76,6 +100,13 @@ export const parseImport = (args: string[], folder: string): ImportCommand => {
   const factor = values['price-factor']
   if (factor !== undefined && !(Number(factor) >= 1))
     return refuse(`--price-factor must be a number from 1 up, got "${factor}"`)
+  const weightUnit = WEIGHT_UNITS.find((unit) => unit === values['weight-unit'])
+  if (values['weight-unit'] !== undefined && weightUnit === undefined)
+    return refuse(`--weight-unit must be one of ${WEIGHT_UNITS.join(', ')}`)
+  const rates = ratesOf(values.rate ?? [])
+  if (rates === null) return refuse('--rate takes CODE=N, e.g. --rate INR=83.5')
+  const categories = answersOf(values.category ?? [])
+  if (categories === null) return refuse('--category takes word=category')
   const { decimal, encoding } = values
   if (decimal !== undefined && decimal !== '.' && decimal !== ',')
     return refuse(`--decimal must be . or , and not "${decimal}"`)
@@ -91,6 +122,9 @@ export const parseImport = (args: string[], folder: string): ImportCommand => {
   const choices: ImportChoices = {
     map,
     set,
+    rates,
+    categories,
+    ...(weightUnit === undefined ? {} : { weightUnit }),
     ...(store === undefined ? {} : { store }),
     ...(list === undefined ? {} : { list }),
     ...(decimal === undefined ? {} : { decimal }),

@@ -1,5 +1,6 @@
 // What the import command says: the mapping before it starts, the counts at the end, and why it cannot start.
 import path from 'node:path'
+import type { Ask } from '#server/domains/catalogue/import/asks.ts'
 import type { ImportColumn } from '#server/domains/catalogue/import/columns.ts'
 import type { ImportOutcome } from '#server/domains/catalogue/import/file.ts'
 import type { ImportPlan, PlanFault } from '#server/domains/catalogue/import/plan.ts'
@@ -16,8 +17,15 @@ const FORMATS: Record<string, string> = {
   '\t': 'tabs',
 }
 
-const unitOf = ({ field, weightUnit, lengthUnit, inCents }: ImportColumn): string => {
-  if (field === 'weight') return `, in ${weightUnit ?? 'lb (assumed)'} unless a cell says otherwise`
+const unitOf = (
+  { field, weightUnit, lengthUnit, inCents }: ImportColumn,
+  given: ImportPlan['weightUnit'],
+): string => {
+  const unit = weightUnit ?? given
+  if (field === 'weight')
+    return unit === undefined
+      ? ', in the unit of each cell'
+      : `, in ${unit} unless a cell says otherwise`
   if (/^(?:dimensions|length|width|height)$/u.test(field))
     return `, in ${lengthUnit ?? 'in (assumed)'} unless a cell says otherwise`
   if (inCents) return ', in cents'
@@ -31,14 +39,18 @@ export const describePlan = ({
   origin,
   stores,
   fill,
+  weightUnit,
+  rates,
 }: ImportPlan): string => {
   const kind =
-    format.kind === 'ndjson' ? 'NDJSON' : `columns separated by ${FORMATS[format.delimiter] ?? ''}`
+    format.kind !== 'delimited'
+      ? format.kind.toUpperCase()
+      : `columns separated by ${FORMATS[format.delimiter] ?? ''}`
   const fields = new Set(mapping.columns.map(({ field }) => field))
   const lines = [
     `${path.basename(file)}: ${kind}, ${format.encoding}`,
     ...mapping.columns.map((column) => {
-      return `  ${column.field.padEnd(16)} ← ${column.header}${unitOf(column)}`
+      return `  ${column.field.padEnd(16)} ← ${column.header}${unitOf(column, weightUnit)}`
     }),
     ...[...fill].map(([field, text]) => `  ${field.padEnd(16)} = ${text} where a row has none`),
   ]
@@ -49,10 +61,13 @@ export const describePlan = ({
     `  store            ${isPerRow ? `per row, else ${store ?? 'the row is rejected'}` : (store ?? '')}`,
   )
   if (list !== undefined) lines.push(`  list             ${list}, with numbers of its own`)
+  for (const [code, rate] of rates) lines.push(`  rate             1 USD = ${rate} ${code}`)
   if (!fields.has('externalId'))
     lines.push('  identity         brand, model and title: there is no id column')
   if (!fields.has('category') && !fill.has('category'))
-    lines.push('  category         guessed from the title; say --set category=… to fix it')
+    lines.push(
+      `  category         guessed from the title, else ${FALLBACK_CATEGORY}; say --set category=… to fix it`,
+    )
   if (!fields.has('stock') && !fill.has('stock'))
     lines.push('  stock            0: nothing can be bought until you say --set stock=…')
   return lines.join('\n')
@@ -67,6 +82,7 @@ const GAP_TEXTS: Record<Gap, string> = {
   categoryFallback: `with no category and no known word in the title: ${FALLBACK_CATEGORY}`,
   linkDropped: 'with a link that does not lead to their store: left out',
   imageDropped: 'with pictures from unknown servers: left out',
+  barCodeDropped: 'with a bar code whose check digit is wrong: left out',
   originalPriceDropped: 'with an unreadable original price: left out',
 }
 
@@ -96,20 +112,25 @@ export const describeSummary = (summary: ImportSummary): string => {
     const rows = gaps[gap as Gap]
     if (rows > 0) lines.push(`  ${count(rows)} ${rows === 1 ? 'row' : 'rows'} ${text}`)
   }
+  if (summary.unknownCategories.length > 0) {
+    const words = summary.unknownCategories.map(([name, rows]) => `\n    ${count(rows)} × ${name}`)
+    lines.push(
+      `  categories nobody here knows; say --category "word=Home & Garden":${words.join('')}`,
+    )
+  }
   if (summary.rejectsFile !== null) lines.push(`  rejected rows: ${summary.rejectsFile}`)
   return lines.join('\n')
 }
 
 type Refusal = PlanFault | Extract<ImportOutcome, { ok: false }>
 
-const REFUSALS: Record<Refusal['code'], string> = {
+const REFUSALS: Record<Exclude<Refusal['code'], 'undecided'>, string> = {
   file_missing: 'There is no such file',
   file_empty: 'The file is empty',
   no_columns: 'The first line does not name any columns',
-  json_array: 'The file is one JSON array; write one object per line (NDJSON)',
+  workbook: 'This is a workbook. Open it, save the sheet as «CSV UTF-8», and import that file',
+  yaml: 'YAML is not read. Write the same products as JSON or CSV, and import that file',
   unknown_encoding: 'The encoding is not known',
-  no_origin:
-    'The file does not say which store its products come from. Say --store walmart (or another) when their ids are that store’s, or --list NAME for a list of your own',
   many_renamed:
     'Stopped: products would turn into other articles. Is the file of another list (--list, --store)? If it is meant, say --renamed',
   prices_leap:
@@ -128,5 +149,18 @@ const REFUSALS: Record<Refusal['code'], string> = {
   interrupted: 'Interrupted; the same command goes on from here',
 }
 
+const describeAsk = (ask: Ask): string => {
+  switch (ask.code) {
+    case 'origin':
+      return 'The file does not say which store its products come from. Say --store walmart (or another) when their ids are that store’s, or --list NAME for a list of your own.'
+    case 'weight_unit':
+      return `The weights in «${ask.detail}» have no unit. Say --weight-unit lb, kg, oz or g; --map weight= leaves them out.`
+    case 'rate':
+      return `Prices are in ${ask.detail}, it seems. Say --rate ${ask.detail}=N, where one US dollar is N ${ask.detail}; if they are dollars, --set currency=USD.`
+  }
+}
+
 export const describeRefusal = (refusal: Refusal): string =>
-  `${REFUSALS[refusal.code]}${'detail' in refusal ? `: ${refusal.detail}` : '.'}`
+  refusal.code === 'undecided'
+    ? refusal.asks.map(describeAsk).join('\n')
+    : `${REFUSALS[refusal.code]}${'detail' in refusal ? `: ${refusal.detail}` : '.'}`

@@ -6,6 +6,8 @@ import { createImportDesk, fixture } from '#tests/fixtures/import/import-desk.ts
 
 const { databaseUrl, products, rejectsFile } = createImportDesk()
 
+const US = ['--store', 'walmart', '--weight-unit', 'lb']
+
 const command = (...words: string[]) =>
   new Promise<{ code: number; out: string; said: string }>((resolve) => {
     const args = [path.resolve('scripts/import.ts'), ...words, '--rejects', rejectsFile()]
@@ -18,21 +20,20 @@ const command = (...words: string[]) =>
 it('shows its plan, imports, and answers a program in JSON', async () => {
   const { code, out, said } = await command(
     fixture('us-list.csv'),
-    '--store',
-    'walmart',
+    ...US,
     '--set',
     'stock=10',
     '--json',
   )
   expect(said).toContain('name             ← title')
-  expect(said).toContain('shipweight, in lb (assumed)')
+  expect(said).toContain('shipweight, in lb unless a cell says otherwise')
   expect(JSON.parse(out)).toMatchObject({ records: 11, created: 5, rejected: 6, dryRun: false })
   expect(code).toBe(0)
   expect(await products('stock, sales_policy, source_store')).toContainEqual([10, 'own', 'walmart'])
 })
 
 it('sums the rows up for a person', async () => {
-  const { out } = await command(fixture('us-list.csv'), '--store', 'walmart', '--dry-run')
+  const { out } = await command(fixture('us-list.csv'), ...US, '--dry-run')
   expect(out).toContain('Dry run, nothing was written: 11 rows')
   expect(out).toContain('5 + 0 + 0 + 6 = 11 of 11 rows')
 })
@@ -42,7 +43,15 @@ it('asks whose the numbers are, and takes either answer', async () => {
   expect(code).toBe(1)
   expect(said).toContain('--store walmart')
   expect(said).toContain('--list NAME')
-  const { out } = await command(fixture('us-list.csv'), '--list', 'feria', '--dry-run')
+  expect(said).toContain('The weights in «shipweight» have no unit')
+  const { out } = await command(
+    fixture('us-list.csv'),
+    '--list',
+    'feria',
+    '--weight-unit',
+    'lb',
+    '--dry-run',
+  )
   expect(out).toContain('created 5')
 })
 

@@ -43,6 +43,8 @@ export const scriptRuns = (folder: string): Record<string, ScriptRun[]> => ({
         'tests/fixtures/import/us-list.csv',
         '--store',
         'walmart',
+        '--weight-unit',
+        'lb',
         '--rejects',
         path.join(folder, 'rejects.csv'),
       ],

@@ -31,6 +31,7 @@ const CELLS: Cells = {
   'external id': ({ externalId }) => externalId,
   store: ({ sourceStore }) => sourceStore,
   ...texts(['name', 'brand', 'model']),
+  'bar code': ({ gtin }) => gtin ?? '',
   category: ({ category }) => category,
   price: ({ priceCents }) => dollars(priceCents),
   'original price': (row) => dollars(draftOf(row).originalPriceCents),

@@ -1,5 +1,6 @@
 // Guesses which column of a file holds what, from the names in its first line.
 import type { LengthUnit, WeightUnit } from '#domain/units.ts'
+import { currencyOfHeader } from '#domain/currency-text.ts'
 import { normalHeader } from '#domain/normal-header.ts'
 import { FIELD_NAMES, fieldOf, IMPORT_FIELDS, type ImportField } from './fields.ts'
 
@@ -10,6 +11,8 @@ export interface ImportColumn {
   /** What the header says about its cells; cells that name a unit themselves overrule it. */
   weightUnit?: WeightUnit
   lengthUnit?: LengthUnit
+  /** ISO code of a currency that the header names. */
+  currency?: string
   /** The cells are whole cents: `priceCents`, `precio en centavos`. */
   inCents?: boolean
 }
@@ -41,7 +44,7 @@ const LENGTH_WORDS: [LengthUnit, RegExp][] = [
   ['mm', /\b(?:mm|milimetros?|millimet(?:er|re)s?)$/u],
   ['ft', /\b(?:ft|feet|pies)$/u],
 ]
-const DOLLARS = /\b(?:usd|us|dollars?|dolares)$/u
+const IS_PRICE = /^(?:price|originalPrice)$/u
 
 /** The header without what it says about units, and what it says. */
 const readHeader = (header: string) => {
@@ -49,26 +52,51 @@ const readHeader = (header: string) => {
   const weightUnit = WEIGHT_WORDS.find(([, word]) => word.test(name))
   const lengthUnit = LENGTH_WORDS.find(([, word]) => word.test(name))
   const inCents = CENTS.test(name)
-  const suffix = [weightUnit?.[1], lengthUnit?.[1], inCents ? CENTS : undefined, DOLLARS]
-  const bare = suffix.reduce((text, word) => (word ? text.replace(word, '').trim() : text), name)
-  return { name, bare, weightUnit: weightUnit?.[0], lengthUnit: lengthUnit?.[0], inCents }
+  const suffix = [weightUnit?.[1], lengthUnit?.[1], inCents ? CENTS : undefined]
+  const unitless = suffix.reduce(
+    (text, word) => (word ? text.replace(word, '').trim() : text),
+    name,
+  )
+  const money = currencyOfHeader(unitless)
+  return {
+    name,
+    bare: money?.bare ?? unitless,
+    currency: money?.currency,
+    weightUnit: weightUnit?.[0],
+    lengthUnit: lengthUnit?.[0],
+    inCents,
+  }
 }
 
 const columnOf = (field: ImportField, header: string, index: number): ImportColumn => {
-  const { weightUnit, lengthUnit, inCents } = readHeader(header)
+  const { weightUnit, lengthUnit, inCents, currency } = readHeader(header)
   return {
     field,
     header,
     index,
     ...(field === 'weight' && weightUnit ? { weightUnit } : {}),
     ...(/^(?:dimensions|length|width|height)$/u.test(field) && lengthUnit ? { lengthUnit } : {}),
-    ...(/^(?:price|originalPrice)$/u.test(field) && inCents ? { inCents } : {}),
+    ...(IS_PRICE.test(field) && inCents ? { inCents } : {}),
+    ...(IS_PRICE.test(field) && currency !== undefined && currency !== 'USD' ? { currency } : {}),
   }
 }
+
+const DOLLARS: ReadonlySet<string> = new Set(['USD'])
+
+const BAR_CODES = new Set(FIELD_NAMES.gtin.split('|'))
+const KNOWN = new Set(Object.values(FIELD_NAMES).flatMap((names) => names.split('|')))
+/** The bar code of an object inside is known by its last name: `meta.barcode`. */
+const isBarCode = (header: string): boolean =>
+  BAR_CODES.has(normalHeader(header.slice(header.lastIndexOf('.') + 1)))
+
+/** Whether the name alone tells what a column holds. */
+export const isKnownHeader = (header: string): boolean =>
+  KNOWN.has(normalHeader(header)) || isBarCode(header)
 
 export const guessColumns = (
   headers: readonly string[],
   taken: ReadonlySet<number> = new Set(),
+  currencies: ReadonlySet<string> = DOLLARS,
 ) => {
   const free = headers.map((header, index) => ({ index, ...readHeader(header) }))
   const used = new Set(taken)
@@ -76,7 +104,10 @@ export const guessColumns = (
   for (const field of IMPORT_FIELDS) {
     for (const name of FIELD_NAMES[field].split('|')) {
       const hit = free.find(
-        (one) => !used.has(one.index) && (one.name === name || one.bare === name),
+        (one) =>
+          !used.has(one.index) &&
+          (one.name === name ||
+            (one.bare === name && (one.currency === undefined || currencies.has(one.currency)))),
       )
       if (hit === undefined) continue
       found.set(field, hit.index)
@@ -91,6 +122,8 @@ export const guessColumns = (
 export const mapColumns = (
   headers: readonly string[],
   chosen: ChosenColumns = new Map(),
+  /** Currencies beside the dollar in which a price column may be. */
+  currencies: ReadonlySet<string> = DOLLARS,
 ): { ok: true; mapping: ColumnMapping } | MappingFault => {
   const fixed = new Map<ImportField, number | null>()
   for (const [name, header] of chosen) {
@@ -102,9 +135,13 @@ export const mapColumns = (
   }
   const taken = new Set([...fixed.values()].filter((index) => index !== null))
   const columns: ImportColumn[] = []
-  const guessed = guessColumns(headers, taken)
+  const guessed = guessColumns(headers, taken, currencies)
   for (const field of IMPORT_FIELDS) {
-    const index = fixed.has(field) ? fixed.get(field) : guessed.get(field)
+    // A bar code may be the only number there is, and is read as both.
+    const shared = field === 'gtin' ? headers.findIndex(isBarCode) : -1
+    const index = fixed.has(field)
+      ? fixed.get(field)
+      : (guessed.get(field) ?? (shared < 0 ? undefined : shared))
     if (index == null) continue
     columns.push(columnOf(field, headers[index] ?? '', index))
   }

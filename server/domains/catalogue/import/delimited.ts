@@ -99,7 +99,8 @@ export const createDelimitedReader = (delimiter: string, columns?: number): Reco
     if (isHopeless) return giveUpFirst(out)
     const text = pending.map((one) => one.text).join('\n')
     const record = finish(pending[0]?.number ?? line.number, text)
-    if (!record.ok) return giveUpFirst(out)
+    // A sign of another encoding breaks its own row only, however many lines that has.
+    if (!record.ok && record.code !== 'broken_character') return giveUpFirst(out)
     pending = []
     length = 0
     out.push(record)

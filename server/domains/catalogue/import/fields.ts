@@ -9,31 +9,34 @@ const { name, ...TEXT_NAMES } = Object.fromEntries(
 export const FIELD_NAMES = {
   name,
   price:
-    'price|sale price|selling price|current price|final price|unit price|precio|precio de venta|prezzo|preco|amount',
+    'price|sale price|selling price|discounted price|discount price|offer price|current price|final price|unit price|price value|price amount|precio|precio de venta|prezzo|preco|amount',
   originalPrice:
-    'original price|list price|regular price|retail price|msrp|rrp|was price|price before discount|compare at price|precio original|precio anterior|precio de lista|prezzo originale|preco original',
-  currency: 'currency|currency code|moneda|divisa|valuta|moeda',
+    'original price|list price|regular price|retail price|msrp|rrp|was price|price before discount|compare at price|mrp|actual price|precio original|precio anterior|precio de lista|prezzo originale|preco original',
+  currency: 'currency|currency code|price currency|moneda|divisa|valuta|moeda',
   externalId:
-    'external id|id|product id|item id|asin|sku|product code|item number|item no|codigo|id producto|id del producto|referencia|ref|codice|upc|ean|gtin',
+    'external id|id|product id|item id|asin|pid|uniq id|sku|product code|item number|item no|codigo|id producto|id del producto|referencia|ref|codice|upc|ean|gtin|barcode|bar code|codigo de barras',
   ...TEXT_NAMES,
-  category: 'category|categoria|department|departamento|product category|product type',
+  gtin: 'gtin|ean|upc|barcode|bar code|gtin 13|gtin 14|ean 13|ean13|upc code|ean code|codigo de barras|codigo barras|codigo ean|codice a barre|codigo de barra',
+  category:
+    'category|categoria|department|departamento|product category|product type|category name|category tree|product category tree|category path|categories|rubro',
   stock:
-    'stock|stock quantity|quantity|qty|inventory|available quantity|existencias|cantidad|inventario|disponibles|quantita|quantidade|estoque',
+    'stock|current stock|stock quantity|in stock quantity|stock level|units in stock|quantity|qty|inventory|available quantity|existencias|cantidad|inventario|disponibles|quantita|quantidade|estoque',
   weight:
-    'shipweight|ship weight|shipping weight|package weight|weight|item weight|product weight|peso|peso de envio|peso spedizione',
+    'shipweight|ship weight|shipping weight|package weight|weight|item weight|product weight|weight value|peso|peso de envio|peso spedizione',
   dimensions:
     'dimensions|package dimensions|shipping dimensions|product dimensions|item dimensions|size|medidas|dimensiones|tamano|dimensioni|dimensoes',
-  length: 'length|package length|largo|longitud|lunghezza|comprimento|depth|profundidad',
-  width: 'width|package width|ancho|larghezza|largura',
-  height: 'height|package height|alto|altura|altezza',
+  length:
+    'length|package length|dimensions length|largo|longitud|lunghezza|comprimento|depth|package depth|dimensions depth|profundidad|fondo',
+  width: 'width|package width|dimensions width|ancho|larghezza|largura',
+  height: 'height|package height|dimensions height|alto|altura|altezza',
   images:
-    'images|image urls|imagenes|fotos|image|image url|image link|main image|imagen|foto|picture|pictures|immagini|immagine|imagens|imagem',
+    'images|image urls|imagenes|fotos|image|image url|image link|thumbnail url|main image|imagen|foto|picture|pictures|immagini|immagine|imagens|imagem',
   originalUrl: 'url|original url|product url|link|product link|enlace|url del producto',
   affiliateUrl: 'affiliate url|affiliate link|enlace de afiliado',
   rating:
-    'rating|average rating|stars|calificacion|valoracion|puntuacion|estrellas|valutazione|avaliacao',
+    'rating|average rating|rating rate|rating average|rating value|product rating|stars|calificacion|valoracion|puntuacion|estrellas|valutazione|avaliacao',
   reviewCount:
-    'reviews|review count|reviews count|number of reviews|num reviews|total reviews|ratings count|resenas|opiniones|recensioni|avaliacoes',
+    'review count|rating count|reviews|reviews count|number of reviews|num reviews|total reviews|ratings count|resenas|opiniones|recensioni|avaliacoes',
   store: 'store|source store|retailer|marketplace|tienda|negozio|loja',
   features: 'features|bullet points|highlights|caracteristicas|caratteristiche',
   specifications: 'specifications|specs|attributes|especificaciones|specifiche|especificacoes',

@@ -9,7 +9,7 @@ import { judgeBatch, type JudgedBatch, rejectRepeated } from './batch.ts'
 import { finishImport } from './finish.ts'
 import { createGuard, type GuardLimits, ImportStopped, type StopCode } from './guard.ts'
 import { inTransaction } from './in-transaction.ts'
-import type { ImportPlan } from './plan.ts'
+import { type ImportPlan, rowSettingsOf } from './plan.ts'
 import { inBatches, readRecords } from './read.ts'
 import { openRejectFile } from './rejects.ts'
 import { createRowReader } from './row.ts'
@@ -46,25 +46,20 @@ const runImport = async (
   settings: ImportSettings,
 ): Promise<ImportOutcome> => {
   const started = performance.now()
-  const { file, format, mapping, origin, fill, decimal } = plan
+  const { file, format, mapping } = plan
   const { columns } = mapping
   const isDry = settings.dryRun ?? false
   const hasOriginalPrice = columns.some(({ field }) => field === 'originalPrice')
   const idColumn = columns.find(({ field }) => field === 'externalId')?.header
   const version = await versionOf(file)
-  const fingerprint = await fingerprintOf(file, {
-    columns,
-    format,
-    origin,
-    fill: [...fill],
-    decimal,
-  })
+  const settingsOfRows = rowSettingsOf(plan)
+  const fingerprint = await fingerprintOf(file, { ...settingsOfRows, format })
   const run = isDry ? { ...NEW_RUN } : await openRun(client, fingerprint, path.basename(file))
   const resumedAt = run.recordsDone
   const rejects = await openRejectFile(settings.rejectsFile)
   const tally = createTally()
   const guard = createGuard(client, settings)
-  const readRow = createRowReader({ columns, origin, fill, decimal })
+  const readRow = createRowReader(settingsOfRows)
   let records = 0
   await createStaging(client)
 
@@ -88,9 +83,9 @@ const runImport = async (
       await inTransaction(client, write)
     }
     await rejects.add(rejections)
-    tally.addRejections(rejections.map(({ code }) => code))
     const accepted = batch.products.filter(({ line }) => !repeated.has(line))
-    tally.addGaps(accepted.flatMap(({ gaps }) => gaps))
+    tally.addProducts(accepted)
+    tally.addRejected(rejections)
     records += batch.records
     const rowsPerSecond = perSecond(records, (performance.now() - started) / 1000)
     settings.onProgress?.({ records, rejected: run.rejected, rowsPerSecond })
@@ -143,6 +138,7 @@ const runImport = async (
       rejectedBy: tally.rejectedBy,
       gaps: tally.gaps,
       prices: guard.spread(),
+      unknownCategories: tally.unknownCategories(),
       rowsPerSecond: perSecond(records, seconds),
       rejectsFile: rejected > 0 ? settings.rejectsFile : null,
     },

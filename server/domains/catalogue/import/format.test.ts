@@ -38,6 +38,11 @@ it.each([
   ['tabs, no last line end', 'title\tprice\nÑandú, rojo\t1.50'],
   ['pipes and a byte order mark', '\uFEFFtitle|price\nÑandú, rojo|1.50\n'],
   ['NDJSON', '{"title":"Ñandú, rojo","price":"1.50"}\n\n'],
+  ['a JSON array', '[{"title":"Ñandú, rojo","price":"1.50"}]'],
+  ['a JSON array over lines', '[\n  {\n    "title": "Ñandú, rojo",\n    "price": "1.50"\n  }\n]\n'],
+  ['a JSON object with a list', '{"products":[{"title":"Ñandú, rojo","price":"1.50"}],"total":1}'],
+  ['a first line sep=;', 'sep=;\r\ntitle;price\r\nÑandú, rojo;1.50\r\n'],
+  ['carriage returns alone', 'title;price\rÑandú, rojo;1.50\r'],
   ['UTF-16', Buffer.from('\uFEFFtitle\tprice\r\nÑandú, rojo\t1.50\r\n', 'utf16le')],
 ])('reads %s', async (_, content) => {
   expect(await rowsOf(content)).toEqual(expected)
@@ -86,7 +91,10 @@ it('gives up a cell of a megabyte with its row alone', async () => {
 it.each([
   ['', 'file_empty'],
   ['\n \n', 'file_empty'],
-  ['[{"title":"a"}]', 'json_array'],
+  ['PK\u0003\u0004xl/workbook.xml', 'workbook'],
+  ['---\nproducts:\n  - title: Tea\n', 'yaml'],
+  ['- title: Tea\n  price: 1\n', 'yaml'],
+  ['[]', 'no_columns'],
 ])('refuses %j as %s', async (content, code) => {
   expect(await rowsOf(content)).toBe(code)
 })

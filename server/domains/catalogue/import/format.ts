@@ -3,21 +3,32 @@ import fs from 'node:fs/promises'
 import { guessColumns } from './columns.ts'
 import { createDelimitedReader } from './delimited.ts'
 import type { Line } from './lines.ts'
-import { parseObject } from './ndjson.ts'
+import { isWorkbook, isYaml } from './foreign-kinds.ts'
+import { createJsonSplitter } from './json-document.ts'
+import { headersOf, isObjectPerLine, parseObject } from './ndjson.ts'
 
 export type FileFormat =
-  | { kind: 'delimited'; encoding: string; delimiter: string; headers: string[] }
-  | { kind: 'ndjson'; encoding: string; headers: string[] }
+  | {
+      kind: 'delimited'
+      encoding: string
+      delimiter: string
+      headers: string[]
+      lineEnd?: '\r'
+      /** Lines before the column names: `sep=;`, which spreadsheets write and read. */
+      skippedLines?: number
+    }
+  | { kind: 'ndjson'; encoding: string; headers: string[]; lineEnd?: '\r' }
+  /** One document: a list of objects, or an object that holds one. */
+  | { kind: 'json'; encoding: string; headers: string[] }
 
 export type FormatFault = {
   ok: false
-  code: 'file_empty' | 'no_columns' | 'json_array' | 'unknown_encoding'
+  code: 'file_empty' | 'no_columns' | 'unknown_encoding' | 'workbook' | 'yaml'
 }
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const
 
 const HEAD_BYTES = 128 * 1024
-const MAX_JSON_COLUMNS = 200
 
 const readHead = async (file: string): Promise<Buffer> => {
   const handle = await fs.open(file)
@@ -44,8 +55,8 @@ const isEncoding = (label: string): boolean => {
 }
 
 /** Complete lines only: the head may end in the middle of one. */
-const linesOf = (head: string, isWhole: boolean): Line[] => {
-  const texts = head.split(/\r?\n/u)
+const linesOf = (head: string, isWhole: boolean, lineEnd?: '\r'): Line[] => {
+  const texts = head.split(lineEnd ?? /\r?\n/u)
   const complete = isWhole || texts.length === 1 ? texts : texts.slice(0, -1)
   return complete.map((text, index) => ({ number: index + 1, text, isTooLong: false }))
 }
@@ -80,26 +91,41 @@ export const detectFormat = async (
   given: { encoding?: string; delimiter?: string } = {},
 ): Promise<{ ok: true; format: FileFormat } | FormatFault> => {
   const head = await readHead(file)
+  if (isWorkbook(head)) return { ok: false, code: 'workbook' }
   const encoding = given.encoding ?? encodingOf(head)
   if (!isEncoding(encoding)) return { ok: false, code: 'unknown_encoding' }
   const text = new TextDecoder(encoding).decode(head, { stream: true })
-  const lines = linesOf(text, head.length < HEAD_BYTES)
-  const first = lines.find((line) => line.text.trim() !== '')?.text.trim()
+  // Old spreadsheets end lines with a carriage return alone.
+  const ends = text.includes('\r') && !text.includes('\n') ? { lineEnd: '\r' as const } : {}
+  const all = linesOf(text, head.length < HEAD_BYTES, ends.lineEnd)
+  const filled = all.filter((line) => line.text.trim() !== '').map((line) => line.text.trim())
+  const [first, second = ''] = filled
   if (first === undefined) return { ok: false, code: 'file_empty' }
-  if (first.startsWith('[')) return { ok: false, code: 'json_array' }
-  if (first.startsWith('{')) {
-    const objects = lines.map((line) => parseObject(line.text))
-    const keys = objects.flatMap((object) =>
-      typeof object === 'string' ? [] : Object.keys(object),
-    )
-    const headers = [...new Set(keys)].slice(0, MAX_JSON_COLUMNS)
+  if (isYaml(first, second)) return { ok: false, code: 'yaml' }
+  if (/^[[{]/u.test(first)) {
+    const kind = isObjectPerLine(filled) ? ('ndjson' as const) : ('json' as const)
+    const texts =
+      kind === 'json'
+        ? createJsonSplitter()
+            .push(text)
+            .map((one) => one.text)
+        : filled
+    const headers = headersOf(texts.map(parseObject))
     if (headers.length === 0) return { ok: false, code: 'no_columns' }
-    return { ok: true, format: { kind: 'ndjson', encoding, headers } }
+    return kind === 'json'
+      ? { ok: true, format: { kind, encoding, headers } }
+      : { ok: true, format: { kind, encoding, headers, ...ends } }
   }
-  const delimiter = given.delimiter ?? guessDelimiter(lines)
+  const [, told] = /^sep=([,;|\t])$/iu.exec(all[0]?.text.replace(/^\uFEFF/u, '') ?? '') ?? []
+  const lines = told === undefined ? all : all.slice(1)
+  const delimiter = given.delimiter ?? told ?? guessDelimiter(lines)
   const reader = createDelimitedReader(delimiter)
   const [header] = [...reader.push(lines), ...reader.end()]
   if (!header?.ok) return { ok: false, code: 'no_columns' }
   const headers = header.cells.map((cell) => cell.trim())
-  return { ok: true, format: { kind: 'delimited', encoding, delimiter, headers } }
+  const skipped = told === undefined ? {} : { skippedLines: 1 }
+  return {
+    ok: true,
+    format: { kind: 'delimited', encoding, delimiter, headers, ...ends, ...skipped },
+  }
 }

@@ -9,7 +9,11 @@ const LAMP = ['id|title|price|weight lb|size|category', '7|Old lamp|10.00|4|8 x 
 const MASCARA = ['id|title|price', '7|Mascara|3.00']
 
 it('asks for the store or the list of a file that names neither', async () => {
-  expect(await planImport(await written(LAMP))).toEqual({ ok: false, code: 'no_origin' })
+  expect(await planImport(await written(LAMP))).toEqual({
+    ok: false,
+    code: 'undecided',
+    asks: [{ code: 'origin' }],
+  })
   const named = await written(['id|store|title|price', '7|target|Lamp|1', '8||Vase|2'])
   expect(await summaryOf(named, { store: undefined as never })).toMatchObject({
     created: 1,

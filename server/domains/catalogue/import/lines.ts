@@ -13,7 +13,7 @@ export const MAX_LINE_LENGTH = 500_000
 
 const PIECE_BYTES = 256 * 1024
 
-async function* decoded(file: string, encoding: string): AsyncGenerator<string> {
+export async function* decoded(file: string, encoding: string): AsyncGenerator<string> {
   // Wrong bytes become U+FFFD, by which their row is recognised and reported.
   const decoder = new TextDecoder(encoding)
   for await (const piece of fs.createReadStream(file, { highWaterMark: PIECE_BYTES }))
@@ -22,14 +22,18 @@ async function* decoded(file: string, encoding: string): AsyncGenerator<string> 
 }
 
 /** The lines of the file in pieces; a final line without a line end counts, an empty rest does not. */
-export async function* readLines(file: string, encoding: string): AsyncGenerator<Line[]> {
+export async function* readLines(
+  file: string,
+  encoding: string,
+  lineEnd: '\n' | '\r' = '\n',
+): AsyncGenerator<Line[]> {
   let rest = ''
   let isSkipping = false
   let number = 1
   for await (const text of decoded(file, encoding)) {
     const lines: Line[] = []
     let start = 0
-    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+    for (let end = text.indexOf(lineEnd); end >= 0; end = text.indexOf(lineEnd, start)) {
       const whole = rest + (isSkipping ? '' : text.slice(start, end))
       lines.push(lineOf(number++, whole, isSkipping))
       rest = ''

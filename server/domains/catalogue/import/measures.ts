@@ -4,8 +4,8 @@ import type { LengthUnit, Measure, WeightUnit } from '#domain/units.ts'
 import { parseWeight } from '#domain/weight-text.ts'
 import { type StoredSize, storedSize } from '../product/stored-size.ts'
 
-/** `1.5`, `2 lbs`, `700 g`; without a unit it is the column's. Null when unreadable, zero or beyond ten tonnes. */
-export const readWeight = (text: string, columnUnit: WeightUnit = 'lb'): Measure | null =>
+/** `1.5`, `2 lbs`, `700 g`; without a unit it is the column's, or unknown. Null when unreadable, zero or beyond ten tonnes. */
+export const readWeight = (text: string, columnUnit: WeightUnit | null = 'lb'): Measure | null =>
   parseWeight(text, columnUnit)
 
 /** `7.6 x 4.8 x 1.4 inches`; without a unit it is the column's. Null without three readable sides up to 30 m. */

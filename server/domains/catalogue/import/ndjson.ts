@@ -1,4 +1,5 @@
 // Reads files with one JSON object per line; nested values keep their JSON text, numbers their digits.
+import { isKnownHeader } from './columns.ts'
 import { type FileRecord, isBroken, type RecordReader } from './record.ts'
 
 const cellOf = (value: unknown): string => {
@@ -13,11 +14,54 @@ export const parseObject = (
 ): Record<string, unknown> | 'not_json' | 'not_an_object' => {
   try {
     const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? (value as Record<string, unknown>) : 'not_an_object'
+    return isObject(value) ? value : 'not_an_object'
   } catch {
     return 'not_json'
   }
+}
+
+const MAX_COLUMNS = 200
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Each line of the file's beginning is an object of its own, and none is a mere wrapper of a list of them. */
+export const isObjectPerLine = (texts: readonly string[]): boolean => {
+  const [first = '', second] = texts
+  const object = parseObject(first)
+  if (typeof object === 'string') return second !== undefined && isObject(parseObject(second))
+  const holdsList = Object.values(object).some(
+    (value) => Array.isArray(value) && value.length > 0 && value.every(isObject),
+  )
+  return second !== undefined || !holdsList || Object.keys(object).some(isKnownHeader)
+}
+
+/**
+ * The keys of the objects in their order. Of an object inside (`dimensions: { width, … }`) those come that a column
+ * is known by, as `dimensions.width`, in place of the object.
+ */
+export const headersOf = (objects: readonly (Record<string, unknown> | string)[]): string[] => {
+  const known = objects.filter((object) => typeof object !== 'string')
+  const headers = known.flatMap((object) =>
+    Object.entries(object).flatMap(([key, value]) => {
+      if (!isObject(value)) return [key]
+      const inner = Object.keys(value)
+        .map((name) => `${key}.${name}`)
+        .filter(isKnownHeader)
+      return inner.length > 0 ? inner : [key]
+    }),
+  )
+  return [...new Set(headers)].slice(0, MAX_COLUMNS)
+}
+
+const valueAt = (object: Record<string, unknown>, header: string): unknown => {
+  // Own keys only: «constructor» is data here, never a way into an object.
+  if (Object.hasOwn(object, header)) return object[header]
+  const dot = header.indexOf('.')
+  const outer = header.slice(0, dot)
+  const inner = dot > 0 && Object.hasOwn(object, outer) ? object[outer] : undefined
+  const name = header.slice(dot + 1)
+  return isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined
 }
 
 /** Cells come in the order of the headers; keys that are not among them are left out. */
@@ -29,8 +73,7 @@ export const createNdjsonReader = (headers: readonly string[]): RecordReader => 
       if (isBroken(text)) return [{ ok: false, line, code: 'broken_character', text }]
       const object = parseObject(text)
       if (typeof object === 'string') return [{ ok: false, line, code: object, text }]
-      // Own keys only: «constructor» is data here, never a way into an object.
-      const cells = headers.map((key) => (Object.hasOwn(object, key) ? cellOf(object[key]) : ''))
+      const cells = headers.map((header) => cellOf(valueAt(object, header)))
       return [{ ok: true, line, cells }]
     }),
   end: () => [],

@@ -1,12 +1,18 @@
 // Says what an import is going to do with a file before it does anything: its format, its columns, what is assumed.
 import fs from 'node:fs/promises'
-import { STORES, type Store } from '#domain/vocabulary.ts'
-import { categoryNamed } from './category.ts'
+import { CURRENCIES } from '#domain/currency-text.ts'
+import { normalHeader } from '#domain/normal-header.ts'
+import type { WeightUnit } from '#domain/units.ts'
+import { type Category, STORES, type Store } from '#domain/vocabulary.ts'
+import { type Ask, asksOf } from './asks.ts'
+import { type CategoryAnswers, categoryNamed } from './category.ts'
 import { type ChosenColumns, type ColumnMapping, mapColumns, type MappingFault } from './columns.ts'
 import { fieldOf, type ImportField } from './fields.ts'
 import { detectFormat, type FileFormat, type FormatFault } from './format.ts'
 import type { Origin } from './identity.ts'
 import type { Decimal } from './price.ts'
+import { sampleOf } from './read.ts'
+import type { RowSettings } from './row.ts'
 
 export interface ImportChoices {
   /** Store of rows that name none. */
@@ -18,6 +24,12 @@ export interface ImportChoices {
   /** Field → text for cells that are missing or empty. */
   set?: ReadonlyMap<string, string>
   decimal?: Decimal
+  /** Unit of weights that name none. */
+  weightUnit?: WeightUnit
+  /** ISO code → how much of it one US dollar is. */
+  rates?: ReadonlyMap<string, number>
+  /** Words of category cells → category. */
+  categories?: ReadonlyMap<string, string>
   delimiter?: string
   encoding?: string
 }
@@ -31,12 +43,21 @@ export interface ImportPlan {
   stores: readonly Store[]
   fill: ReadonlyMap<ImportField, string>
   decimal: Decimal | undefined
+  weightUnit: WeightUnit | undefined
+  rates: ReadonlyMap<string, number>
+  categories: CategoryAnswers
+}
+
+/** What of a plan decides what a row becomes. */
+export const rowSettingsOf = ({ mapping, origin, fill, ...plan }: ImportPlan): RowSettings => {
+  const { decimal, weightUnit, rates, categories } = plan
+  return { columns: mapping.columns, origin, fill, decimal, weightUnit, rates, categories }
 }
 
 export type PlanFault =
   | FormatFault
   | MappingFault
-  | { ok: false; code: 'no_origin' }
+  | { ok: false; code: 'undecided'; asks: Ask[] }
   | { ok: false; code: 'file_missing' | 'unknown_category' | 'unknown_field'; detail: string }
 
 export type PlanOutcome = { ok: true; plan: ImportPlan } | PlanFault
@@ -63,15 +84,34 @@ export const planImport = async (
       return { ok: false, code: 'unknown_category', detail: text }
     fill.set(field, text)
   }
+  const categories = new Map<string, Category>()
+  for (const [words, name] of choices.categories ?? []) {
+    const category = categoryNamed(name)
+    if (category === undefined) return { ok: false, code: 'unknown_category', detail: name }
+    categories.set(normalHeader(words.replaceAll('&', ' and ')), category)
+  }
   const detected = await detectFormat(file, choices)
   if (!detected.ok) return detected
-  const mapped = mapColumns(detected.format.headers, choices.map)
+  const rates = choices.rates ?? new Map<string, number>()
+  const { headers } = detected.format
+  const known = mapColumns(headers, choices.map, new Set(['USD', ...rates.keys()]))
+  // A price in another currency is better asked about than not found.
+  const mapped =
+    !known.ok && known.code === 'no_price_column'
+      ? mapColumns(headers, choices.map, CURRENCIES)
+      : known
   if (!mapped.ok) return mapped
-  const { list } = choices
+  const { columns } = mapped.mapping
+  const { list, weightUnit, decimal } = choices
   const store = choices.store ?? (list === undefined ? null : LIST_STORE)
-  const isPerRow =
-    fill.has('store') || mapped.mapping.columns.some(({ field }) => field === 'store')
-  if (store === null && !isPerRow) return { ok: false, code: 'no_origin' }
+  const isPerRow = fill.has('store') || columns.some(({ field }) => field === 'store')
+  const asks = asksOf(columns, await sampleOf(file, detected.format), {
+    hasOrigin: store !== null || isPerRow,
+    hasWeightUnit: weightUnit !== undefined,
+    rates,
+    fill,
+  })
+  if (asks.length > 0) return { ok: false, code: 'undecided', asks }
   return {
     ok: true,
     plan: {
@@ -81,7 +121,10 @@ export const planImport = async (
       origin: { store, list },
       stores: isPerRow || store === null ? STORES : [store],
       fill,
-      decimal: choices.decimal,
+      decimal,
+      weightUnit,
+      rates,
+      categories,
     },
   }
 }

@@ -1,5 +1,6 @@
 // Reads a price cell to the exact cent or says why not: a wrong price is worse than a missing product.
 import { MAX_OFFER_CENTS } from '#domain/offer-price.ts'
+import { splitCurrency } from '#domain/currency-text.ts'
 import { parsePrice } from '#domain/price-text.ts'
 
 export type PriceFault =
@@ -19,6 +20,10 @@ export interface PriceReading {
   decimal?: Decimal | undefined
   /** The column holds whole cents. */
   inCents?: boolean | undefined
+  /** ISO code of the column's or the row's currency; without one the cell's own sign counts, else dollars. */
+  currency?: string | undefined
+  /** ISO code → how much of it one US dollar is. */
+  rates?: ReadonlyMap<string, number> | undefined
 }
 
 const FAULTS: Record<string, PriceFault> = {
@@ -37,12 +42,16 @@ const readCents = (text: string) => {
 
 export const readPrice = (
   text: string,
-  { decimal, inCents }: PriceReading = {},
+  { decimal, inCents, currency, rates }: PriceReading = {},
 ): { ok: true; cents: number } | { ok: false; code: PriceFault } => {
   if (text.length > MAX_PRICE_LENGTH) return { ok: false, code: 'price_unreadable' }
-  const parsed = inCents ? readCents(text) : parsePrice(text, decimal)
+  const sign = splitCurrency(text)
+  const rate = rates?.get(currency ?? sign?.currency ?? 'USD')
+  const bare = rate === undefined || sign === null ? text : sign.bare
+  const parsed = inCents ? readCents(bare) : parsePrice(bare, decimal)
   if (!parsed.ok) return { ok: false, code: FAULTS[parsed.code] ?? 'price_unreadable' }
-  if (parsed.cents === 0) return { ok: false, code: 'price_zero' }
-  if (parsed.cents > MAX_OFFER_CENTS) return { ok: false, code: 'price_absurd' }
-  return { ok: true, cents: parsed.cents }
+  const cents = Math.round(parsed.cents / (rate ?? 1))
+  if (cents === 0) return { ok: false, code: 'price_zero' }
+  if (cents > MAX_OFFER_CENTS) return { ok: false, code: 'price_absurd' }
+  return { ok: true, cents }
 }

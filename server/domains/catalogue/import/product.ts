@@ -13,6 +13,7 @@ export const GAPS = [
   'linkDropped',
   'imageDropped',
   'originalPriceDropped',
+  'barCodeDropped',
 ] as const
 export type Gap = (typeof GAPS)[number]
 
@@ -24,5 +25,7 @@ export interface ImportProduct extends ToldProduct {
   guessedCategory: Category
   /** Stock of a product that is new or sold out. */
   firstStock: number
+  /** The category the file tells in words nobody here knows. */
+  unknownCategory: string | null
   gaps: Gap[]
 }

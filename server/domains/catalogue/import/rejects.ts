@@ -9,7 +9,7 @@ export const REJECT_REASONS: Record<RejectCode, string> = {
   quote_not_closed: 'A quoted cell is never closed.',
   column_count: 'The row has another number of cells than the first line.',
   broken_character:
-    'The row contains bytes that are not of the encoding; try --encoding windows-1252.',
+    'The row has a sign that could not be read (�): try --encoding windows-1252; if it stays, it was lost before the file was written, so put the letter there.',
   not_json: 'The line is not JSON.',
   not_an_object: 'The line is JSON, but not an object.',
   price_missing: 'There is no price.',
@@ -19,11 +19,13 @@ export const REJECT_REASONS: Record<RejectCode, string> = {
   price_zero: 'The price is zero.',
   price_absurd: 'The price is above 100,000 US dollars.',
   name_missing: 'There is no name.',
-  currency_unknown: 'The currency is not USD.',
+  currency_unknown: 'The currency is not USD; say --rate CODE=N, where one US dollar is N of it.',
   store_missing: 'The row names no store; say --store for such rows, or --list.',
   store_unknown: 'The store is not one of the known ones.',
   stock_unreadable: 'The stock is not a whole number of pieces.',
   id_too_long: 'The id is longer than 120 characters.',
+  category_unknown:
+    'The category has no place here; say --category "word=Home & Garden", or --set category=… for all such rows.',
   duplicate_id: 'An earlier row of the file has the same store and id; the first one counts.',
   duplicate_name:
     'An earlier row has the same brand, model and name, and there is no id to tell them apart; the first one counts.',

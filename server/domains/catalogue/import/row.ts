@@ -1,15 +1,19 @@
 // Judges one record of a file: a product that may go into the catalogue, or the reason why it may not.
 import { PRODUCT_PARTS, TEXT_PARTS, type TextPart } from '#domain/product-parts.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
+import type { WeightUnit } from '#domain/units.ts'
+import { currencyNamed } from '#domain/currency-text.ts'
+import { normalGtin } from '#domain/gtin.ts'
 import { safeOutboundUrl } from '#domain/affiliate.ts'
 import { categoryOfTitle } from '#domain/category-words.ts'
 import { plainParagraphs, plainText } from '#domain/plain-text.ts'
 import { plainCell } from '#domain/spreadsheet-cell.ts'
 import { decodeEntities } from '#server/platform/decode-entities.ts'
 import { measureColumns } from '../product/stored-size.ts'
-import { categoryNamed, FALLBACK_CATEGORY } from './category.ts'
+import { type CategoryAnswers, categoryNamed, categoryTold, FALLBACK_CATEGORY } from './category.ts'
 import type { ImportColumn } from './columns.ts'
 import type { ImportField } from './fields.ts'
+import { readCount, readRating, readStock } from './counts.ts'
 import { externalIdOf, type Origin, storeNamed } from './identity.ts'
 import { readFeatures, readImages, readSpecifications } from './lists.ts'
 import { readSize, readWeight } from './measures.ts'
@@ -26,6 +30,7 @@ export type RejectCode =
   | 'store_missing'
   | 'stock_unreadable'
   | 'id_too_long'
+  | 'category_unknown'
   | 'duplicate_id'
   | 'duplicate_name'
 
@@ -40,6 +45,10 @@ export interface RowSettings {
   columns: readonly ImportColumn[]
   origin: Origin
   decimal?: Decimal | undefined
+  /** ISO code → how much of it one US dollar is. */
+  rates?: ReadonlyMap<string, number> | undefined
+  weightUnit?: WeightUnit | undefined
+  categories?: CategoryAnswers | undefined
   /** Cell texts for fields that a row leaves empty. */
   fill: ReadonlyMap<ImportField, string>
 }
@@ -47,33 +56,17 @@ export interface RowSettings {
 export type RowOutcome = { ok: true; product: ImportProduct } | { ok: false; rejection: Rejection }
 
 const MAX_ID = 120
-const MAX_STOCK = 1_000_000
-
-const readStock = (text: string): number | undefined => {
-  const match = /^\s*(\d{1,7})(?:\.0+)?\s*$/u.exec(text)
-  const stock = Number(match?.[1] ?? Number.NaN)
-  return stock <= MAX_STOCK ? stock : undefined
-}
-
-const readRating = (text: string): number | null => {
-  const match = /^\s*([0-5](?:[.,]\d{1,4})?)(?:\s*(?:\/|out of)\s*5)?\s*$/u.exec(text)
-  const tenths = Math.round(Number((match?.[1] ?? 'x').replace(',', '.')) * 10)
-  return tenths <= 50 ? tenths : null
-}
-
-const readCount = (text: string): number | null => {
-  const match = /^\s*\(?(\d{1,9})\)?\s*$/u.exec(text)
-  return match ? Number(match[1]) : null
-}
 
 const orNull = <T>(values: T[]): T[] | null => (values.length > 0 ? values : null)
 
-export const createRowReader = ({ columns, origin, decimal, fill }: RowSettings) => {
+export const createRowReader = (settings: RowSettings) => {
+  const { columns, origin, decimal, fill, rates, weightUnit, categories } = settings
   const byField = new Map(columns.map((column) => [column.field, column]))
 
   return (line: number, cells: readonly string[]): RowOutcome => {
+    const cellOf = (field: ImportField): string => cells[byField.get(field)?.index ?? -1] ?? ''
     const text = (field: ImportField): string => {
-      const cell = cells[byField.get(field)?.index ?? -1] ?? ''
+      const cell = cellOf(field)
       return cell.trim() === '' ? (fill.get(field) ?? '') : plainCell(cell)
     }
     const words = (field: ImportField): string => decodeEntities(text(field))
@@ -96,9 +89,16 @@ export const createRowReader = ({ columns, origin, decimal, fill }: RowSettings)
     ) as Record<TextPart, string>
     const { name, brand, model } = texts
     if (name === '') return reject('name', 'name_missing')
-    const currency = text('currency').trim().toUpperCase()
-    if (!['', 'USD', 'US$', '$'].includes(currency)) return reject('currency', 'currency_unknown')
-    const price = readPrice(text('price'), { decimal, inCents: byField.get('price')?.inCents })
+    const said = text('currency').trim()
+    const currency = said === '' ? undefined : (currencyNamed(said) ?? said.toUpperCase())
+    if (currency !== undefined && currency !== 'USD' && !rates?.has(currency))
+      return reject('currency', 'currency_unknown')
+    const money = (field: 'price' | 'originalPrice') => {
+      const column = byField.get(field)
+      const reading = { decimal, inCents: column?.inCents, rates }
+      return readPrice(text(field), { ...reading, currency: currency ?? column?.currency })
+    }
+    const price = money('price')
     if (!price.ok) return reject('price', price.code)
 
     const storeText = text('store')
@@ -108,22 +108,28 @@ export const createRowReader = ({ columns, origin, decimal, fill }: RowSettings)
     if (sourceStore === undefined) return reject('store', 'store_unknown')
     const stock = text('stock').trim() === '' ? null : readStock(text('stock'))
     if (stock === undefined) return reject('stock', 'stock_unreadable')
-    const isStockFilled = (cells[byField.get('stock')?.index ?? -1] ?? '').trim() === ''
+    const isStockFilled = cellOf('stock').trim() === ''
 
     const givenId = plainText(text('externalId'), MAX_ID + 1)
     const externalId = externalIdOf(origin, hasOwnStore, givenId, [brand, model, name])
     if ([...externalId].length > MAX_ID) return reject('externalId', 'id_too_long')
 
-    const originalColumn = byField.get('originalPrice')
-    const original = readPrice(text('originalPrice'), { decimal, inCents: originalColumn?.inCents })
+    const original = money('originalPrice')
     if (!original.ok && original.code !== 'price_missing') gaps.add('originalPriceDropped')
     const originalPriceCents = original.ok && original.cents > price.cents ? original.cents : null
 
-    const category = categoryNamed(words('category')) ?? null
-    const guess = category ?? categoryOfTitle(name)
+    const told = categoryTold(decodeEntities(cellOf('category')), categories)
+    const filled = categoryNamed(fill.get('category') ?? '')
+    const category = (told !== null && 'category' in told ? told.category : filled) ?? null
+    const isAsked = category === null && told !== null && 'unknown' in told && told.isElsewhere
+    const guess = category ?? (isAsked ? undefined : categoryOfTitle(name))
+    if (guess === undefined && told !== null) return reject('category', 'category_unknown')
     if (category === null) gaps.add(guess === undefined ? 'categoryFallback' : 'categoryGuessed')
 
-    const weight = readWeight(text('weight'), byField.get('weight')?.weightUnit)
+    const weight = readWeight(
+      text('weight'),
+      byField.get('weight')?.weightUnit ?? weightUnit ?? null,
+    )
     const sizeColumn = byField.get('dimensions') ?? byField.get('length')
     const sides = (['length', 'width', 'height'] as const).map(text).join(' x ')
     const size =
@@ -133,6 +139,8 @@ export const createRowReader = ({ columns, origin, decimal, fill }: RowSettings)
     if (size === null) gaps.add('noSize')
     if (stock === null) gaps.add('noStock')
 
+    const gtin = normalGtin(text('gtin'))
+    if (gtin === null && text('gtin').trim() !== '') gaps.add('barCodeDropped')
     const { images, dropped } = readImages(text('images'))
     if (dropped > 0) gaps.add('imageDropped')
     const link = (field: 'originalUrl' | 'affiliateUrl') => {
@@ -148,6 +156,7 @@ export const createRowReader = ({ columns, origin, decimal, fill }: RowSettings)
         sourceStore,
         externalId,
         ...texts,
+        gtin,
         category,
         guessedCategory: guess ?? FALLBACK_CATEGORY,
         priceCents: price.cents,
@@ -165,6 +174,7 @@ export const createRowReader = ({ columns, origin, decimal, fill }: RowSettings)
         originalUrl: link('originalUrl'),
         textLanguage:
           LOCALES.find((locale) => locale === text('language').trim().toLowerCase()) ?? null,
+        unknownCategory: told !== null && 'unknown' in told ? told.unknown : null,
         // Last: whatever reads a value may add to it.
         gaps: [...gaps],
       },

@@ -26,7 +26,11 @@ const LOCK_CLASS = 7_836_003
 
 /** The file's whole content and every option that changes what its rows become. */
 export const fingerprintOf = async (file: string, options: unknown): Promise<string> => {
-  const hash = createHash('sha256').update(JSON.stringify(options)).update('\0')
+  const hash = createHash('sha256')
+    .update(
+      JSON.stringify(options, (_, value: unknown) => (value instanceof Map ? [...value] : value)),
+    )
+    .update('\0')
   await pipeline(fs.createReadStream(file, { highWaterMark: 1 << 20 }), hash)
   return hash.digest('hex')
 }

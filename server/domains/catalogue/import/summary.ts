@@ -1,7 +1,8 @@
 // Counts what became of a file's rows, for the progress line and for the end.
 import type { PriceSpread } from './guard.ts'
-import { GAPS, type Gap } from './product.ts'
-import type { RejectCode } from './row.ts'
+import { pathOf } from './category.ts'
+import { GAPS, type Gap, type ImportProduct } from './product.ts'
+import type { RejectCode, Rejection } from './row.ts'
 import type { BatchCounts } from './write.ts'
 
 export interface ImportSummary extends BatchCounts {
@@ -10,6 +11,8 @@ export interface ImportSummary extends BatchCounts {
   rejected: number
   rejectedBy: Partial<Record<RejectCode, number>>
   gaps: Record<Gap, number>
+  /** Category words nobody here knows, and how many rows have them. */
+  unknownCategories: [words: string, rows: number][]
   /** Null: no known product's price changed. */
   prices: PriceSpread | null
   /** Rows that an interrupted run had already done. */
@@ -26,18 +29,36 @@ export interface ImportProgress {
   rowsPerSecond: number
 }
 
+/** Category words in the summary, and those that are counted at all: a file may have one of its own in every row. */
+const MOST_WORDS = 30
+const MOST_KEPT = 2000
+
 export const createTally = () => {
   const rejectedBy: Partial<Record<RejectCode, number>> = {}
   const gaps = Object.fromEntries(GAPS.map((gap) => [gap, 0])) as Record<Gap, number>
+  const unknown = new Map<string, number>()
+  const addUnknown = (words: string) => {
+    const key = words.slice(0, 120)
+    if (unknown.has(key) || unknown.size < MOST_KEPT) unknown.set(key, (unknown.get(key) ?? 0) + 1)
+  }
   return {
     rejectedBy,
     gaps,
-    addRejections: (codes: Iterable<RejectCode>) => {
-      for (const code of codes) rejectedBy[code] = (rejectedBy[code] ?? 0) + 1
+    addRejected: (rejections: readonly Rejection[]) => {
+      for (const { code, value } of rejections) {
+        rejectedBy[code] = (rejectedBy[code] ?? 0) + 1
+        if (code === 'category_unknown') addUnknown(pathOf(value).join(' > '))
+      }
     },
-    addGaps: (found: Iterable<Gap>) => {
-      for (const gap of found) gaps[gap] += 1
+    addProducts: (products: readonly ImportProduct[]) => {
+      for (const product of products) {
+        for (const gap of product.gaps) gaps[gap] += 1
+        if (product.unknownCategory !== null) addUnknown(product.unknownCategory)
+      }
     },
+    /** The most frequent first. */
+    unknownCategories: () =>
+      [...unknown].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0])).slice(0, MOST_WORDS),
   }
 }
 

@@ -49,7 +49,7 @@ const inserted = insertOf(FILE_COLUMNS, {
 
 /** Another article under a known number: it begins anew, without the size, the corrections or the clearance of the last. */
 const fresh = insertOf(FILE_COLUMNS, FIRST)
-const REPLACE = `update product p set (${fresh.names.join(', ')}) = row(${fresh.values}), gtin = null, cleared = false,
+const REPLACE = `update product p set (${fresh.names.join(', ')}) = row(${fresh.values}), cleared = false,
   featured = false, fixed_fields = '{}', provider_values = '{}', seo_title = null, seo_description = null, updated_at = now()
   from import_staging s where ${SAME_IDENTITY} and p.id = any($1)`
 
