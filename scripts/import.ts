@@ -7,6 +7,7 @@ import { IMPORT_USAGE, parseImport } from './lib/import-options.ts'
 import { describePlan, describeRefusal, describeSummary } from './lib/import-report.ts'
 import { readCommand } from './lib/read-command.ts'
 import { requireConfig } from './lib/require-config.ts'
+import { startMatching } from './lib/start-matching.ts'
 import { startSession } from './lib/session.ts'
 import { callerFolder } from './lib/caller-folder.ts'
 
@@ -55,6 +56,8 @@ try {
   session.shutdown.add('Import', 30, () => importing)
   const outcome = await importing
   if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
+  if (outcome.ok && !isDryRun && outcome.summary.created + outcome.summary.changed > 0)
+    await startMatching(databaseUrl)
   if (!outcome.ok) say(describeRefusal(outcome))
   else if (isJson) process.stdout.write(`${JSON.stringify(outcome.summary)}\n`)
   else process.stdout.write(`${describeSummary(outcome.summary)}\n`)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { createImportDesk, fixture } from '#tests/fixtures/import/import-desk.ts'
 
-const { databaseUrl, products, rejectsFile } = createImportDesk()
+const { client, databaseUrl, products, rejectsFile } = createImportDesk()
 
 const US = ['--store', 'walmart', '--weight-unit', 'lb']
 
@@ -29,6 +29,8 @@ it('shows its plan, imports, and answers a program in JSON', async () => {
   expect(said).toContain('shipweight, in lb unless a cell says otherwise')
   expect(JSON.parse(out)).toMatchObject({ records: 11, created: 5, rejected: 6, dryRun: false })
   expect(code).toBe(0)
+  const waiting = `select from pgboss.job where name = 'catalogue.linkProducts' and state = 'created'`
+  expect((await client().query(waiting)).rowCount).toBe(1)
   expect(await products('stock, sales_policy, source_store')).toContainEqual([10, 'own', 'walmart'])
 })
 
