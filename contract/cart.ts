@@ -1,13 +1,14 @@
 // Schemas of carts: the copy in the browser, the row on the server, and the notices of specification §4.
 import { z } from 'zod'
 import { extrasSchema, landedOfferSchema, orderServiceSchema } from './landed.ts'
+import { MOST_PRODUCTS } from './quoted-products.ts'
 import { quoteTokenSchema } from './token.ts'
 import { destinationCodeSchema } from './shipping-quote.ts'
 import {
   availabilitySchema,
   categorySchema,
   centsSchema,
-  goodsSchema,
+  countedProductsSchema,
   idSchema,
   quantitySchema,
   restrictedKindSchema,
@@ -16,7 +17,7 @@ import {
 import { refusalSchema } from './refusal-schema.ts'
 
 /** Different products in one cart. */
-export const CART_LINE_LIMIT = 50
+export const CART_LINE_LIMIT = MOST_PRODUCTS
 
 /** Grows with every change of a cart; a copy with the larger version is the newer one. */
 export const cartVersionSchema = z.number().int().min(0).max(2_147_483_647)
@@ -52,7 +53,7 @@ const chosenBy = { service: orderServiceSchema }
 export const sendGoodsInput = z.union([
   z.strictObject({
     ...chosenBy,
-    goods: goodsSchema.min(1).max(20),
+    goods: countedProductsSchema.min(1).max(MOST_PRODUCTS),
     destination: destinationCodeSchema,
     extras: extrasSchema,
   }),

@@ -2,11 +2,12 @@
 import { z } from 'zod'
 import { MAX_ROWS } from '#domain/quote-piece-faults.ts'
 import { emailSchema } from './checkout.ts'
-import { goodsSchema, localeSchema } from './primitives.ts'
+import { countedProductsSchema, localeSchema } from './primitives.ts'
+import { MOST_PRODUCTS } from './quoted-products.ts'
 import { quoteRequestSchema } from './quote-answer.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { savedDutiesSchema } from './saved-duties.ts'
-import { everyServiceRefuses, MAX_PACKED, quoteAnswer, quoteSchema } from './shipping.ts'
+import { everyServiceRefuses, quoteAnswer, quoteSchema } from './shipping.ts'
 import { quoteInput, quotePieceSchema } from './shipping-quote.ts'
 import { quoteTokenSchema } from './token.ts'
 
@@ -17,7 +18,7 @@ export const saveQuoteInput = z
     ...quoteInput.shape,
     pieces: z.array(quotePieceSchema).max(MAX_ROWS).default([]),
     /** The shop knows what they cost, weigh and measure. */
-    goods: goodsSchema.max(MAX_PACKED).default([]),
+    goods: countedProductsSchema.max(MOST_PRODUCTS).default([]),
   })
   .refine(({ pieces, goods }) => pieces.length + goods.length > 0, 'required')
 export type SaveQuoteInput = z.output<typeof saveQuoteInput>

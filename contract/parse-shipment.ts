@@ -1,7 +1,7 @@
 // Reads a shipment from its address; apart from the types so that pages that only link to it do not carry it.
 import { PRICED_SERVICES } from '#domain/shipping-services.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
-import type { QuotedProduct } from './quoted-products.ts'
+import { MOST_PRODUCTS, type QuotedProduct } from './quoted-products.ts'
 import {
   CONTENTS,
   EMPTY_PIECE,
@@ -45,7 +45,7 @@ const goodsOf = (query: URLSearchParams): QuotedProduct[] => {
   for (const [place, text] of query.getAll('product').entries()) {
     const id = whole(text, 2_147_483_647)
     if (id === null || text === without) continue
-    if (goods.size >= MAX_PIECE_ROWS && !goods.has(id)) continue
+    if (goods.size >= MOST_PRODUCTS && !goods.has(id)) continue
     goods.set(id, Math.min(99, (goods.get(id) ?? 0) + (whole(units[place], 99) ?? 1)))
   }
   return [...goods].map(([id, quantity]) => ({ id, quantity }))

@@ -38,7 +38,7 @@ export const centsSchema = z.number().int().min(0).max(2_147_483_647)
 export const quantitySchema = z.number().int().min(1).max(99)
 
 /** Products of the shop, each named once, with how many pieces. */
-export const goodsSchema = z
+export const countedProductsSchema = z
   .array(z.strictObject({ id: idSchema, quantity: quantitySchema }))
   .refine((goods) => new Set(goods.map(({ id }) => id)).size === goods.length, 'named twice')
 

@@ -2,6 +2,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseShipment } from './parse-shipment.ts'
+import { CART_LINE_LIMIT } from './cart.ts'
+import { quotedProducts } from './quoted-products.ts'
 import { EMPTY_PIECE, MAX_PIECE_ROWS, shipmentQuery, type ShipmentView } from './shipment-view.ts'
 
 const BOX = { ...EMPTY_PIECE, length: '40', width: '30', height: '25', weight: '5' }
@@ -63,6 +65,11 @@ test('products come and go, and are counted together', () => {
     { id: 7, quantity: 1 },
   ])
   expect(read('product=7').pieces).toEqual([])
+})
+
+test('a whole cart is one shipment', () => {
+  const cart = Array.from({ length: CART_LINE_LIMIT }, (_, at) => ({ id: at + 1, quantity: 99 }))
+  expect(read(quotedProducts(cart).toString()).goods).toEqual(cart)
 })
 
 test('a form begins with so many rows, and buttons without scripts add and take away', () => {

@@ -11,6 +11,7 @@ import { destinationNameSchema } from './destination-name.ts'
 import { categorySchema, centsSchema, idSchema } from './primitives.ts'
 import { lengthSchema, measureSchema, quoteOptionSchema, suspensionSchema } from './quote-answer.ts'
 import { consolidationFeesSchema, mailboxFeesSchema, rateCardSchema } from './rate-card.ts'
+import { MOST_PRODUCTS } from './quoted-products.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { destinationCodeSchema, pricedServiceSchema } from './shipping-quote.ts'
 
@@ -123,9 +124,7 @@ export const quoteOutput = z.union([
 ])
 export type QuoteOutput = z.infer<typeof quoteOutput>
 
-/** Products that can be put into one quote at once. */
-export const MAX_PACKED = 20
-export const packedProductsInput = z.strictObject({ ids: z.array(idSchema).max(MAX_PACKED) })
+export const packedProductsInput = z.strictObject({ ids: z.array(idSchema).max(MOST_PRODUCTS) })
 /** Products as parcels, in the order asked; unknown ones are left out. */
 export const packedProductsOutput = z.array(
   z.object({

@@ -77,3 +77,14 @@ test('a product that is named twice in one request is refused, not half understo
   const sent = call.cart.sendGoods({ ...to, service: 'sea', extras: [] })
   await expect(sent).rejects.toThrow(refused)
 })
+
+test('a full cart is quoted whole, and its price holds', async () => {
+  const { call } = shop.visitor()
+  const ids = await Promise.all(Array.from({ length: 50 }, () => shop.product({ stock: 2 })))
+  const goods = ids.map((id) => ({ id, quantity: 1 }))
+  const saved = await call.shipping.saveQuote({ destination: 've-caracas', goods })
+  if (!saved.ok) throw new Error(saved.code)
+  const sent = await call.cart.sendGoods({ quote: saved.token, service: 'sea' })
+  expect(sent.ok && sent.cart.itemCount).toBe(50)
+  expect(await call.orders.checkoutQuote({})).toMatchObject({ kept: { state: 'held' } })
+})

@@ -123,10 +123,10 @@ test('nothing found, nothing asked and nobody answering are told here', async ()
 })
 
 test('a full form takes no more, and says how many it takes', () => {
-  show(Array.from({ length: 20 }, (_, at) => `product=${at + 10}`).join('&'), 'drone', [DRONE])
+  show(Array.from({ length: 50 }, (_, at) => `product=${at + 10}`).join('&'), 'drone', [DRONE])
   const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Añadir Drone' })
   expect(button.disabled).toBe(true)
-  screen.getByText('Una cotización lleva hasta 20 bultos distintos.')
+  screen.getByText('Una cotización lleva hasta 50 bultos distintos.')
 })
 
 test('a pasted link is the product itself, or a row by hand that names the store', async () => {

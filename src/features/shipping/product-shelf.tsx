@@ -1,6 +1,7 @@
 // Finds products of the shop and puts them into the form as parcels; without scripts its buttons send the form.
 import { type KeyboardEvent, useState } from 'react'
-import { MAX_PIECE_ROWS, type ShipmentView } from '#contract/shipment-view.ts'
+import { MOST_PRODUCTS } from '#contract/quoted-products.ts'
+import type { ShipmentView } from '#contract/shipment-view.ts'
 import { announce } from '#src/lib/announce.ts'
 import { read } from '#src/lib/browser-context.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -30,7 +31,7 @@ export function ProductShelf(props: ProductShelfProps) {
   const [text, setText] = useState(props.find)
   const [found, setFound] = useState(props.found)
   const [state, setState] = useState<'still' | 'busy' | 'failed'>('still')
-  const isFull = view.goods.length >= MAX_PIECE_ROWS
+  const isFull = view.goods.length >= MOST_PRODUCTS
 
   const ask = async () => {
     if (text.trim() === '') return
@@ -104,7 +105,7 @@ export function ProductShelf(props: ProductShelfProps) {
           {t.unknownText()}
         </Notice>
       )}
-      {isFull && <p className={styles.soft}>{t.full({ limit: MAX_PIECE_ROWS })}</p>}
+      {isFull && <p className={styles.soft}>{t.full({ limit: MOST_PRODUCTS })}</p>}
       {found && isNothing(found) && (
         <p className={styles.soft} role="status">
           {t.none()}
