@@ -20,6 +20,12 @@ test.each(['vehicle-shipping', 'furniture-shipping', 'virtual-mailbox', 'cargo-c
   },
 )
 
+test('a fee leads nowhere by itself: it is named without a city', async () => {
+  const html = await httpVisitor(shop.url).html('/services/cargo-consolidation')
+  expect(html).toMatch(/<strong>Desde US\$\s5,00<\/strong>/)
+  expect(html).not.toContain('Hasta Caracas, desde')
+})
+
 test('a service and the home comparison speak of the city the visitor chose', async () => {
   const bogota = new Map([[COOKIES.destination, 'co-bogota']])
   const visitor = httpVisitor(shop.url, bogota)

@@ -52,6 +52,9 @@ export function Component() {
   const { services, service, destinations, card, fees, quick } = useLoaderData<typeof loader>()
   const { code, name, slug, basePrice, suspension } = service
   const words = t[code]
+  const least = formatMoney(centsOf(basePrice), locale)
+  // What is only a fee goes nowhere by itself.
+  const travels = service.maxDeliveryDays > 0
   const crumbs = [
     { label: calculator.crumb(), to: paths.home },
     { label: t.title(), to: paths.services() },
@@ -72,10 +75,12 @@ export function Component() {
             <p className={styles.facts}>
               {centsOf(basePrice) > 0 && (
                 <strong>
-                  {t.fromTo({ place, price: formatMoney(centsOf(basePrice), locale) })}
+                  {travels
+                    ? t.fromTo({ place, price: least })
+                    : t.rate.priceFrom({ amount: least })}
                 </strong>
               )}
-              {service.maxDeliveryDays > 0 && <DaysBadge service={service} />}
+              {travels && <DaysBadge service={service} />}
             </p>
           ) : (
             <p>{t.notServed({ place })}</p>

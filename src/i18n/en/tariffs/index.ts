@@ -34,7 +34,6 @@ const en_tariffs = {
   total: 'Estimated total',
   today: 'Today it costs',
   lines: 'Lines of the price',
-  card: 'Rate card {version}',
   line: {
     freight: 'Freight',
     goods: 'Products',

@@ -34,7 +34,6 @@ const es_tariffs = {
   total: 'Total estimado',
   today: 'Hoy cuesta',
   lines: 'Detalle del precio',
-  card: 'Tarifa {version:string}',
   line: {
     freight: 'Flete',
     goods: 'Productos',

@@ -35,7 +35,6 @@ const it_tariffs = {
   total: 'Totale stimato',
   today: 'Oggi costa',
   lines: 'Voci del prezzo',
-  card: 'Tariffa {version}',
   line: {
     freight: 'Trasporto',
     goods: 'Prodotti',

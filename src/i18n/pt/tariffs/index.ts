@@ -34,7 +34,6 @@ const pt_tariffs = {
   total: 'Total estimado',
   today: 'Hoje custa',
   lines: 'Linhas do preço',
-  card: 'Tarifa {version}',
   line: {
     freight: 'Frete',
     goods: 'Produtos',
