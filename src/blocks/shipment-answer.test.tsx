@@ -7,6 +7,7 @@ import { shipmentQuery } from '#contract/shipment-view.ts'
 import type { PackedProduct } from '#contract/shipping.ts'
 import { LANDED_TARIFF } from '#domain/quote.fixture.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { COFFEE_MAKER } from '#tests/support/packed-product.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { computeShipment } from '#src/features/shipping/compute-shipment.ts'
 import { ShipmentTool } from '#src/features/shipping/shipment-tool.tsx'
@@ -19,20 +20,6 @@ const DESTINATIONS = [
   { code: 've-caracas', country: 've', name: 'Caracas' },
   { code: 've-merida', country: 've', name: 'Mérida' },
 ]
-
-const inches = (whole: number) => ({ thousandths: whole * 1000, unit: 'in' }) as const
-const MAKER: PackedProduct = {
-  id: 7,
-  name: 'Cafetera',
-  textLanguage: 'en',
-  category: 'Electronics',
-  priceCents: 4620,
-  weight: { thousandths: 1500, unit: 'lb' },
-  box: { length: inches(10), width: inches(8), height: inches(4) },
-  cleared: false,
-  sold: true,
-  estimated: false,
-}
 
 const show = (query = '', unserved = false, products: readonly PackedProduct[] = []) => {
   const view = parseShipment(new URLSearchParams(query), 'es')
@@ -144,7 +131,7 @@ test('by sea alone the volumetric weight is shown as well, and several alike can
 })
 
 test('a product alone is bought: its price is in the total, and more of it costs more', async () => {
-  show('product=7&units=1', false, [MAKER])
+  show('product=7&units=1', false, [COFFEE_MAKER])
   expect(screen.queryByLabelText(/^Largo/)).toBeNull()
   expect(results().textContent).toContain('Productos')
   const total = () => results().textContent?.match(/Total estimado(US\$\s[\d.,]+)/u)?.[1]

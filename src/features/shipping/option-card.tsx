@@ -58,7 +58,7 @@ interface OptionCardProps {
   compared: boolean
   /** Said below the shop's taxes. */
   taxesNote?: ReactNode
-  /** What it costs now, where its price is another one by now. */
+  /** What it costs now, beside a price of another day. */
   todayCents?: number | undefined
   /** What can be done with it. */
   action?: ReactNode
@@ -76,7 +76,7 @@ export function OptionCard({ option, compared, taxesNote, todayCents, action }: 
       price={priced && { ...priced, label: words.total(), cents: priced.totalCents }}
       marks={
         <>
-          {todayCents !== undefined && todayCents !== priced?.totalCents && (
+          {todayCents !== undefined && (
             <p className={styles.today}>
               {words.today()} <Price cents={todayCents} />
             </p>

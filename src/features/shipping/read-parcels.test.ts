@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { planInput } from '#contract/packing.ts'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { EMPTY_PIECE, type PieceTexts, type ShipmentView } from '#contract/shipment-view.ts'
-import type { PackedProduct } from '#contract/shipping.ts'
+import { COFFEE_MAKER } from '#tests/support/packed-product.ts'
 import { readParcels } from './read-parcels.ts'
 
 const BOX: PieceTexts = { ...EMPTY_PIECE, length: '40', width: '30', height: '25,5', weight: '5' }
@@ -60,25 +60,12 @@ test('more pieces than are planned at once are told for the whole', () => {
 })
 
 test('what is estimated is not measured, and products are pieces of a plan', () => {
-  const inches = (whole: number) => ({ thousandths: whole * 1000, unit: 'in' }) as const
-  const book: PackedProduct = {
-    id: 7,
-    name: 'Libro',
-    textLanguage: 'es',
-    category: 'Toys',
-    priceCents: 1200,
-    weight: { thousandths: 2000, unit: 'lb' },
-    box: { length: inches(9), width: inches(6), height: inches(2) },
-    cleared: false,
-    sold: true,
-    estimated: false,
-  }
   const view = viewOf([{ ...EMPTY_PIECE, contents: 'Toys' }], { goods: [{ id: 7, quantity: 2 }] })
-  expect(readParcels(view, [book])).toMatchObject({
-    parcels: [{ measured: false }, { name: 'Libro', length: 9, quantity: 2, measured: true }],
+  expect(readParcels(view, [COFFEE_MAKER])).toMatchObject({
+    parcels: [{ measured: false }, { name: 'Cafetera', length: 10, quantity: 2, measured: true }],
     kinds: [
       { row: 0, name: '' },
-      { row: 1, name: 'Libro' },
+      { row: 1, name: 'Cafetera' },
     ],
   })
 })

@@ -7,6 +7,7 @@ import { type QuotedGoods, quoteGoods } from '#domain/quote-goods.ts'
 import { quoteServices } from '#domain/quote-services.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
+import { COFFEE_MAKER } from '#tests/support/packed-product.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { typedIn } from '#src/lib/form/answer.ts'
 import type { QuoteAnswer } from './quote-fields.ts'
@@ -123,20 +124,8 @@ test.each<[QuoteAnswer, RegExp]>([
 
 const BASIS = { tariff: TARIFF, processingCents: 2500 }
 const bought = (goods: Partial<QuotedGoods> = {}) => {
-  const inches = (whole: number) => ({ thousandths: whole * 1000, unit: 'in' }) as const
-  const taladro: QuotedGoods = {
-    id: 7,
-    name: 'Taladro',
-    category: 'Home & Garden',
-    priceCents: 10_000,
-    weight: { thousandths: 5000, unit: 'lb' },
-    box: { length: inches(16), width: inches(12), height: inches(10) },
-    estimated: false,
-    cleared: false,
-    quantity: 1,
-    ...goods,
-  }
-  return quoteGoods(ask([]), [taladro], BASIS)
+  const maker = { ...COFFEE_MAKER, quantity: 1, ...goods }
+  return quoteGoods(ask([]), [maker], BASIS)
 }
 
 test('bought goods are ordered at its price, and after its days both totals stand beside each other', async () => {
@@ -155,6 +144,10 @@ test('bought goods are ordered at its price, and after its days both totals stan
   const air = screen.getByRole('region', { name: 'Aéreo' })
   expect(air.textContent).toMatch(/Total estimado.*Hoy cuesta/)
   expect(screen.getAllByRole('button', { name: 'Pedir al precio de hoy' })).toHaveLength(3)
+  cleanup()
+  const same = bought()
+  show({ ...same, orderable: true, expired: true, today: same.quote })
+  expect(screen.getByRole('region', { name: 'Aéreo' }).textContent).toContain('Hoy cuesta')
 })
 
 test('a cart with other goods is told of, and can be left with these alone', () => {

@@ -28,19 +28,22 @@ export function KeptNotice({ kept, options }: KeptNoticeProps) {
     return was === undefined || was === now ? [] : [{ service, was, now }]
   })
   return (
-    <Notice still tone="warn" title={t.anew()}>
+    // Today's prices may be those of the quote all the same.
+    <Notice still tone="warn" {...(changed.length > 0 && { title: t.anew() })}>
       <p>{kept.state === 'expired' ? t.expired({ date }) : t.differs({ place: kept.place })}</p>
-      <ul>
-        {changed.map(({ service, was, now }) => (
-          <li key={service}>
-            {t.total({
-              service: chargeNames.service[service](),
-              was: formatMoney(was, locale),
-              now: formatMoney(now, locale),
-            })}
-          </li>
-        ))}
-      </ul>
+      {changed.length > 0 && (
+        <ul>
+          {changed.map(({ service, was, now }) => (
+            <li key={service}>
+              {t.total({
+                service: chargeNames.service[service](),
+                was: formatMoney(was, locale),
+                now: formatMoney(now, locale),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
     </Notice>
   )
 }
