@@ -11,7 +11,7 @@ export function PlannerCall({ view }: { view?: ShipmentView }) {
   const { tariffs: t } = useTexts()
   return (
     <section className={`pu-card ${styles.call}`} aria-labelledby="planner-call">
-      <span className={styles.icon}>
+      <span className="pu-disc" data-tone="honey">
         <Icon name="box" size={28} />
       </span>
       <div>

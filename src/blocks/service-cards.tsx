@@ -17,7 +17,7 @@ export function ServiceCards({ services }: { services: readonly ShippingServiceV
     <ul className={styles.cards}>
       {services.map((service) => (
         <li key={service.code} className={`pu-card ${styles.card}`} data-lift="">
-          <span className={styles.icon}>
+          <span className="pu-disc">
             <Icon name={SERVICE_ICONS[service.code]} size={26} />
           </span>
           <h3 className={styles.title}>

@@ -28,7 +28,7 @@ export function ServiceCard({ id, service, best, price, marks, children }: Servi
       data-best={best || undefined}
     >
       <h3 id={id} className={styles.name}>
-        <span className={styles.icon}>
+        <span className="pu-disc">
           <Icon name={SERVICE_ICONS[service]} size={24} />
         </span>
         {words.service[service]()}

@@ -79,7 +79,7 @@ export function ServicesTable({ ref, rows, weighed }: ServicesTableProps) {
           <tr key={service.code}>
             <th scope="row" aria-label={service.name}>
               <span className={styles.who}>
-                <span className={styles.icon}>
+                <span className="pu-disc">
                   <Icon name={SERVICE_ICONS[service.code]} size={22} />
                 </span>
                 <span>
