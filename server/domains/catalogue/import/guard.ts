@@ -69,7 +69,7 @@ const spreadOf = (factors: readonly number[]): PriceSpread | null => {
 export const createGuard = (client: Client, { mayRename, priceFactor }: GuardLimits) => {
   const most = priceFactor ?? PRICE_FACTOR
   const factors: number[] = []
-  let known = 0
+  let compared = 0
   let renamed = 0
 
   return {
@@ -81,13 +81,13 @@ export const createGuard = (client: Client, { mayRename, priceFactor }: GuardLim
         row.name !== row.nextName &&
         isOtherArticle(row, { name: row.nextName, model: row.nextModel })
       const others = rows.filter(isOther)
-      known += rows.length
+      compared += rows.length
       renamed += others.length
-      if (!mayRename && others.length > 0 && renamed > known * MOST_RENAMED) {
+      if (!mayRename && others.length > 0 && renamed > compared * MOST_RENAMED) {
         const examples = others
           .slice(0, EXAMPLES)
           .map(({ externalId, name, nextName }) => `\n  ${externalId}: «${name}» → «${nextName}»`)
-        throw new ImportStopped('many_renamed', `${renamed} of ${known}${examples.join('')}`)
+        throw new ImportStopped('many_renamed', `${renamed} of ${compared}${examples.join('')}`)
       }
       const gone = new Set(others.map(({ id }) => id))
       const priced = rows.filter(({ id, cents, nextCents }) => !gone.has(id) && cents !== nextCents)
