@@ -19,7 +19,7 @@ export interface ImportAnswer {
 /** One cell of a CSV file, whatever it holds. */
 export const csvCell = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** Writes the lines into a file and imports it. */
+/** Writes the lines into a file and imports it with a store's own numbers. */
 export async function runImport(
   { databaseUrl }: Pick<Shop, 'databaseUrl'>,
   lines: string[],
@@ -35,6 +35,8 @@ export async function runImport(
     'import',
     '--',
     file,
+    '--store',
+    'walmart',
     '--rejects',
     rejects,
     '--json',
