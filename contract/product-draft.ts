@@ -1,5 +1,6 @@
 // A product as an admin writes it: every part that can be typed, with its bounds; what a file may say, no more.
 import { z } from 'zod'
+import { normalGtin } from '#domain/gtin.ts'
 import { plainParagraphs, plainText } from '#domain/plain-text.ts'
 import { type DraftField, PRODUCT_PARTS, TEXT_PARTS, type TextPart } from '#domain/product-parts.ts'
 import { safeImage } from '#domain/safe-image.ts'
@@ -37,6 +38,11 @@ const textSchemas = Object.fromEntries(
     return [part, kind === 'line' ? line(most) : paragraphs(most)]
   }),
 ) as Record<TextPart, z.ZodString>
+const barCode = z
+  .string()
+  .max(40)
+  .overwrite((text) => normalGtin(text) ?? text)
+  .refine((text) => normalGtin(text) !== null, fault('invalid'))
 const priceSchema = z.number().int().min(1).max(MAX_PRICE_CENTS)
 const side = z
   .number()
@@ -73,6 +79,8 @@ export const productDraftSchema = z
   .strictObject({
     ...textSchemas,
     name: seenAtLeast(textSchemas.name, 1),
+    /** The number under the bar code, as GTIN-14; null: none. */
+    gtin: barCode.nullable(),
     category: categorySchema,
     priceCents: priceSchema,
     /** The former price, which must be higher; null: none. */

@@ -64,7 +64,8 @@ export const PRODUCT_PARTS = {
     names:
       'model|modelno|model no|model number|modelo|numero de modelo|modello|mpn|part number|manufacturer part number|sku',
   },
-  gtin: { kind: 'code', by: ['file', 'store'] },
+  /** GTIN-14 with a right check digit, or null. */
+  gtin: { kind: 'code', by: ALL },
   category: { kind: 'category', by: ALL },
   priceCents: { kind: 'cents', by: ALL },
   originalPriceCents: { kind: 'cents', by: ALL },

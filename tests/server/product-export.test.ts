@@ -42,6 +42,7 @@ test('a thousand products go out and come back without a change', async () => {
       origin: (['import', 'sync', 'manual'] as const)[n % 3],
       sourceStore: (['ebay', 'target'] as const)[n % 2],
       category: 'Toys',
+      gtin: n % 2 ? null : '04006381333931',
       priceCents: 1 + n * 997,
       originalPriceCents: n % 2 ? null : 2_000_000 + n,
       stock: n % 7,

@@ -8,6 +8,7 @@ export const DRAFT: ProductDraft = {
   name: 'Molinillo de café',
   brand: 'Aroma',
   model: 'MC-2',
+  gtin: '04006381333931',
   category: 'Home & Garden',
   priceCents: 3499,
   originalPriceCents: null,

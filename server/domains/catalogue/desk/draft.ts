@@ -24,6 +24,7 @@ const sizeOf = (row: ProductRow): ProductDraft['size'] => {
 
 export const draftOf = (row: ProductRow): ProductDraft => ({
   ...pick(row, TEXT_PARTS),
+  gtin: row.gtin ?? null,
   category: row.category,
   priceCents: row.priceCents,
   // One that the form refuses would keep whoever changes another part from saving.

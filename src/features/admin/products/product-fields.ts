@@ -77,6 +77,7 @@ const size: Kind<ProductDraft['size']> = {
 
 export const PRODUCT_FIELDS = {
   ...texts,
+  gtin: orNull(text({ maxLength: 40, inputMode: 'numeric', autoComplete: 'off' })),
   category: choice(CATEGORIES),
   priceCents: dollars(),
   originalPriceCents: orNull(dollars()),
@@ -103,7 +104,7 @@ export const SECTION_NAMES = [
   'selling',
 ] as const
 export const SECTIONS: Record<(typeof SECTION_NAMES)[number], readonly DraftField[]> = {
-  basics: [...SHORT, 'category'],
+  basics: [...SHORT, 'gtin', 'category'],
   money: ['priceCents', 'originalPriceCents', 'stock'],
   measures: ['weight', 'size'],
   pictures: ['images'],
@@ -114,6 +115,7 @@ export const SECTIONS: Record<(typeof SECTION_NAMES)[number], readonly DraftFiel
 /** May stay empty. */
 export const OPTIONAL: readonly DraftField[] = [
   ...FACT_PARTS,
+  'gtin',
   'originalPriceCents',
   ...WRITTEN,
   'features',

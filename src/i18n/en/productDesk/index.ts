@@ -68,6 +68,7 @@ const en_productDesk = {
   selling: 'Visibility and sale',
   parts: {
     name: 'Name',
+    gtin: 'Bar code',
     category: 'Category',
     priceCents: 'Price (US$)',
     originalPriceCents: 'Former price (US$)',

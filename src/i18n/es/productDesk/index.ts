@@ -68,6 +68,7 @@ const es_productDesk = {
   selling: 'Visibilidad y venta',
   parts: {
     name: 'Nombre',
+    gtin: 'Código de barras',
     category: 'Categoría',
     priceCents: 'Precio (US$)',
     originalPriceCents: 'Precio anterior (US$)',

@@ -68,6 +68,7 @@ const it_productDesk = {
   selling: 'Visibilità e vendita',
   parts: {
     name: 'Nome',
+    gtin: 'Codice a barre',
     category: 'Categoria',
     priceCents: 'Prezzo (US$)',
     originalPriceCents: 'Prezzo precedente (US$)',

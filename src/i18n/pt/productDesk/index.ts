@@ -68,6 +68,7 @@ const pt_productDesk = {
   selling: 'Visibilidade e venda',
   parts: {
     name: 'Nome',
+    gtin: 'Código de barras',
     category: 'Categoria',
     priceCents: 'Preço (US$)',
     originalPriceCents: 'Preço anterior (US$)',
