@@ -118,6 +118,10 @@ export const describeSummary = (summary: ImportSummary): string => {
       `  categories nobody here knows; say --category "word=Home & Garden":${words.join('')}`,
     )
   }
+  if (summary.droppedHosts.length > 0) {
+    const hosts = summary.droppedHosts.map(([host, rows]) => `\n    ${count(rows)} × ${host}`)
+    lines.push(`  pictures were left out of these servers:${hosts.join('')}`)
+  }
   if (summary.rejectsFile !== null) lines.push(`  rejected rows: ${summary.rejectsFile}`)
   return lines.join('\n')
 }

@@ -139,6 +139,7 @@ const runImport = async (
       gaps: tally.gaps,
       prices: guard.spread(),
       unknownCategories: tally.unknownCategories(),
+      droppedHosts: tally.droppedHosts(),
       rowsPerSecond: perSecond(records, seconds),
       rejectsFile: rejected > 0 ? settings.rejectsFile : null,
     },

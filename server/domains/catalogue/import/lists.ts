@@ -22,11 +22,15 @@ const entries = (cell: string, separator: RegExp): unknown[] => {
   return cell.split(separator)
 }
 
-/** Our own paths and addresses on the picture servers of known stores, each once; `dropped` counts the others. */
-export const readImages = (cell: string): { images: string[]; dropped: number } => {
+const hostOf = (address: unknown): string =>
+  (typeof address === 'string' ? URL.parse(address)?.hostname : undefined) || 'no address'
+
+/** Our own paths and addresses on the picture servers of known stores, each once; `dropped` are the hosts of the others. */
+export const readImages = (cell: string): { images: string[]; dropped: string[] } => {
   const given = entries(cell.slice(0, MAX_CELL), /[\s,;|]+/u).filter((entry) => entry !== '')
-  const safe = given.map(safeImage).filter((url) => url !== null)
-  return { images: [...new Set(safe)].slice(0, MAX_IMAGES), dropped: given.length - safe.length }
+  const safe = given.flatMap((address) => safeImage(address) ?? [])
+  const dropped = given.filter((address) => safeImage(address) === null).map(hostOf)
+  return { images: [...new Set(safe)].slice(0, MAX_IMAGES), dropped: [...new Set(dropped)] }
 }
 
 /** Read as HTML only here: a sign inside a JSON cell is part of its text, not of the JSON. */

@@ -27,5 +27,7 @@ export interface ImportProduct extends ToldProduct {
   firstStock: number
   /** The category the file tells in words nobody here knows. */
   unknownCategory: string | null
+  /** Of pictures that were left out. */
+  droppedHosts: string[]
   gaps: Gap[]
 }

@@ -142,7 +142,7 @@ export const createRowReader = (settings: RowSettings) => {
     const gtin = normalGtin(text('gtin'))
     if (gtin === null && text('gtin').trim() !== '') gaps.add('barCodeDropped')
     const { images, dropped } = readImages(text('images'))
-    if (dropped > 0) gaps.add('imageDropped')
+    if (dropped.length > 0) gaps.add('imageDropped')
     const link = (field: 'originalUrl' | 'affiliateUrl') => {
       const url = safeOutboundUrl(text(field).trim(), sourceStore)
       if (url === null && text(field).trim() !== '') gaps.add('linkDropped')
@@ -174,6 +174,7 @@ export const createRowReader = (settings: RowSettings) => {
         originalUrl: link('originalUrl'),
         textLanguage:
           LOCALES.find((locale) => locale === text('language').trim().toLowerCase()) ?? null,
+        droppedHosts: dropped,
         unknownCategory: told !== null && 'unknown' in told ? told.unknown : null,
         // Last: whatever reads a value may add to it.
         gaps: [...gaps],

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { createImportDesk } from '#tests/fixtures/import/import-desk.ts'
 import { planImport } from './plan.ts'
 
-const { products, rejects, rejectsFile, summaryOf, written } = createImportDesk()
+const { products, rejects, rejectsFile, run, summaryOf, written } = createImportDesk()
 
 const document = async (value: unknown, name: string, space?: number): Promise<string> => {
   const file = path.join(path.dirname(rejectsFile()), name)
@@ -146,6 +146,20 @@ it('loses the row of a lost sign alone, however many lines its cell has', async 
   expect((await rejects()).map(([line, , , code]) => [line, code])).toEqual([
     ['2', 'broken_character'],
   ])
+})
+
+it('says of which servers pictures were left out', async () => {
+  const own = 'https://i5.walmartimages.com/a.jpg'
+  const file = await written([
+    'id,title,price,images',
+    `1,Tea,1.50,${own} https://cdn.example.com/a.jpg https://cdn.example.com/b.jpg`,
+    '2,Mate,1.50,https://cdn.example.com/c.jpg',
+    `3,Mug,1.50,${own}`,
+  ])
+  expect(await run(file)).toMatchObject({
+    summary: { droppedHosts: [['cdn.example.com', 2]], gaps: { imageDropped: 2 } },
+  })
+  expect(await products('images')).toEqual([[[own]], [[]], [[own]]])
 })
 
 it('leaves a weight without a unit open when nobody says one', async () => {
