@@ -1,6 +1,6 @@
 // The range beside a quote: asked of the same engine as the customs calculator, with the quote's own figures.
 import { expect, test } from 'vitest'
-import { customsCountryOf } from './customs-country.ts'
+import { askingCountryOf, customsCountryOf } from './customs-country.ts'
 import { builtInBook, DAY } from './customs.fixture.ts'
 import { estimateCustoms } from './customs.ts'
 import { formalDuties } from './formal-duties.ts'
@@ -57,4 +57,6 @@ test('nothing is said without a declared value, nor for what is no parcel', () =
 test('destinations without known rules have no country of customs', () => {
   expect(customsCountryOf('ve')).toBe('VE')
   expect(customsCountryOf('aw')).toBeNull()
+  expect(askingCountryOf({ country: 've', taxIncluded: false })).toBe('VE')
+  expect(askingCountryOf({ country: 've', taxIncluded: true })).toBeNull()
 })

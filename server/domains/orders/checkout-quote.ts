@@ -1,7 +1,7 @@
 // Prices the caller's cart for cart and checkout by each service; one that does not take it says why.
 import type { CheckoutQuote, CheckoutQuoteInput } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
-import { customsCountryOf } from '#domain/customs-country.ts'
+import { askingCountryOf } from '#domain/customs-country.ts'
 import { dutiesOnTop } from '#domain/landed-duties.ts'
 import { type LandedBasis, landedOptions, type LandedPiece } from '#domain/landed-price.ts'
 import { type LandedExtra } from '#domain/shipping-services.ts'
@@ -49,9 +49,8 @@ async function onTopOf(
   basis: LandedBasis,
   extras: readonly LandedExtra[],
 ): Promise<OnTop> {
-  const { country: code, taxIncluded } = basis.tariff.destination
-  const country = customsCountryOf(code)
-  if (taxIncluded || !country) return {}
+  const country = askingCountryOf(basis.tariff.destination)
+  if (!country) return {}
   const { compiled: book } = await loadCustomsBook(ctx)
   const dayOf = (days: number) => shopDay(new Date(ctx.now.getTime() + days * DAY_MS))
   return dutiesOnTop(pieces, basis, extras, { country, book, dayOf })

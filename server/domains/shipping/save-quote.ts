@@ -68,7 +68,7 @@ export async function saveQuote(
     input,
     quote,
     basis: basisOf(tariff, network, ctx.now),
-    customs: await dutiesToSave(ctx, destination, input, quote),
+    customs: await dutiesToSave(ctx, tariff.destination, input, quote),
     createdAt: ctx.now,
     validUntil,
   })

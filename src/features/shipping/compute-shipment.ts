@@ -3,7 +3,7 @@ import type { CustomsRules } from '#contract/customs.ts'
 import type { ShipmentView } from '#contract/shipment-view.ts'
 import type { PackedProduct } from '#contract/shipping.ts'
 import { type CompiledCustoms, compileCustoms } from '#domain/customs-book.ts'
-import { customsCountryOf } from '#domain/customs-country.ts'
+import { askingCountryOf } from '#domain/customs-country.ts'
 import { formalDuties, type FormalDuties } from '#domain/formal-duties.ts'
 import { quoteGoods } from '#domain/quote-goods.ts'
 import type { Quote, QuoteInput } from '#domain/quote-types.ts'
@@ -25,7 +25,7 @@ export type ShipmentAnswer =
       /** What was priced: what was typed, and the shop's products as the shop knows them. */
       readonly input: QuoteInput
       readonly quote: Quote
-      /** What the formal rules give beside the shop's rate; empty where nothing is known. */
+      /** What the formal rules give beside the shop's rate; empty where nothing is known, or where it is the shop that is asked. */
       readonly duties: FormalDuties
     }
 
@@ -43,7 +43,7 @@ const dutiesOf = (
   { destination }: Tariff,
   customs: CustomsRules | null,
 ): FormalDuties => {
-  const country = customsCountryOf(destination.country)
+  const country = askingCountryOf(destination)
   return customs && country
     ? formalDuties(input, quote, country, bookOf(customs), customs.today)
     : {}
