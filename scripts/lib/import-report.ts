@@ -60,7 +60,10 @@ export const describePlan = ({
   lines.push(
     `  store            ${isPerRow ? `per row, else ${store ?? 'the row is rejected'}` : (store ?? '')}`,
   )
-  if (list !== undefined) lines.push(`  list             ${list}, with numbers of its own`)
+  if (list !== undefined)
+    lines.push(
+      `  list             ${list}, with numbers of its own, shown under the store above (--store)`,
+    )
   for (const [code, rate] of rates) lines.push(`  rate             1 USD = ${rate} ${code}`)
   if (!fields.has('externalId'))
     lines.push('  identity         brand, model and title: there is no id column')
