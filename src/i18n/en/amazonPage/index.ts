@@ -14,7 +14,7 @@ const en_amazonPage = {
   toCalculator: 'Calculate a shipment',
   search: 'Search Amazon',
   searchLead:
-    'The search opens on Amazon. When you find something, send us its link in the chat and we tell you what it costs delivered to your home.',
+    'The search opens on Amazon. When you find something, send us its link in the chat and we tell you what it costs delivered to your city.',
   products: 'From Amazon, in our catalog',
   productsLead: 'Price, freight and taxes on the same page.',
   steps: {

@@ -47,7 +47,8 @@ const en_checkout = {
     insurance: 'If it is lost or damaged, we pay what it is worth.',
     packaging: 'Strengthens the box for fragile things.',
     repacking: 'We move everything to a smaller or stronger box.',
-    residential: 'We bring it to your home instead of an office.',
+    residential:
+      'We bring it to your home. Without this, you pick it up at an office in your city.',
   },
   closed: '{service}: suspended for now',
   resumes: 'Expected back on {day}.',

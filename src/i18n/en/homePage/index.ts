@@ -4,10 +4,10 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 const en_homePage = {
   title: 'Shopping in the USA, shipped to Venezuela',
   description:
-    'Buy from Amazon, eBay, AliExpress, Walmart and Target and receive in Venezuela. Before you pay you know what it costs delivered to your home.',
+    'Buy from Amazon, eBay, AliExpress, Walmart and Target and receive in Venezuela. Before you pay you know what it costs delivered to your city.',
   hero: {
     title: 'Buy in the United States, receive in Venezuela',
-    lead: 'Before you pay you know what it costs delivered to your home.',
+    lead: 'Before you pay you know what it costs delivered to your city.',
     calculator: 'Price a shipment',
     services: 'Shipping services',
     catalogue: 'See products',
@@ -32,7 +32,7 @@ const en_homePage = {
   },
   steps: {
     title: 'How it works',
-    lead: 'From the store to your home, for one price.',
+    lead: 'From the store to your city, for one price.',
     store: {
       title: 'The store in the United States',
       text: 'You choose a product and we buy it from the store.',

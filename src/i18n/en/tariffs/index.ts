@@ -22,7 +22,7 @@ const en_tariffs = {
   },
   goods: { parcel: 'packages', furniture: 'furniture', vehicle: 'vehicles' },
   unit: { lb: 'lb', kg: 'kg', ft3: 'ft³', m3: 'm³', piece: 'piece', in: 'in', cm: 'cm' },
-  days: '{min} to {max} business {{max:day|days}}',
+  days: '{min} to {max} {{max:day|days}}',
   cheapest: 'Cheapest',
   fastest: 'Fastest',
   example: 'Example rate',

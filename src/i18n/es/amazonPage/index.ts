@@ -14,7 +14,7 @@ const es_amazonPage = {
   toCalculator: 'Calcular un envío',
   search: 'Busca en Amazon',
   searchLead:
-    'La búsqueda se abre en Amazon. Cuando encuentres algo, mándanos su enlace por el chat y te decimos cuánto cuesta puesto en tu casa.',
+    'La búsqueda se abre en Amazon. Cuando encuentres algo, mándanos su enlace por el chat y te decimos cuánto cuesta puesto en tu ciudad.',
   products: 'De Amazon, en nuestro catálogo',
   productsLead: 'Precio, flete e impuestos en la misma página.',
   steps: {

@@ -53,7 +53,7 @@ const es_checkout = {
     insurance: 'Si se pierde o se daña, te pagamos lo que vale.',
     packaging: 'Refuerza la caja para lo frágil.',
     repacking: 'Pasamos todo a una caja más pequeña o más fuerte.',
-    residential: 'Lo llevamos a tu casa en vez de a una oficina.',
+    residential: 'Lo llevamos a tu casa. Sin esto, lo retiras en una oficina de tu ciudad.',
   },
   closed: '{service:string}: suspendido por ahora',
   resumes: 'Se espera retomarlo el {day:string}.',

@@ -4,10 +4,10 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_homePage = {
   title: 'Compras en EE. UU. con envío a Venezuela',
   description:
-    'Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Antes de pagar ya sabes cuánto te cuesta puesto en tu casa.',
+    'Compra en Amazon, eBay, AliExpress, Walmart y Target y recibe en Venezuela. Antes de pagar ya sabes cuánto te cuesta puesto en tu ciudad.',
   hero: {
     title: 'Compra en Estados Unidos, recibe en Venezuela',
-    lead: 'Antes de pagar ya sabes cuánto te cuesta puesto en tu casa.',
+    lead: 'Antes de pagar ya sabes cuánto te cuesta puesto en tu ciudad.',
     calculator: 'Calcular un envío',
     services: 'Servicios de envío',
     catalogue: 'Ver productos',
@@ -32,7 +32,7 @@ const es_homePage = {
   },
   steps: {
     title: 'Cómo funciona',
-    lead: 'De la tienda a tu casa, por un solo precio.',
+    lead: 'De la tienda a tu ciudad, por un solo precio.',
     store: {
       title: 'La tienda en Estados Unidos',
       text: 'Eliges un producto y nosotros lo compramos en la tienda.',

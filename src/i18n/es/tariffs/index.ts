@@ -22,7 +22,7 @@ const es_tariffs = {
   },
   goods: { parcel: 'paquetes', furniture: 'muebles', vehicle: 'vehículos' },
   unit: { lb: 'lb', kg: 'kg', ft3: 'ft³', m3: 'm³', piece: 'unidad', in: 'in', cm: 'cm' },
-  days: 'De {min:number} a {max:number} {{max:día hábil|días hábiles}}',
+  days: 'De {min:number} a {max:number} {{max:día|días}}',
   cheapest: 'Más económico',
   fastest: 'Más rápido',
   example: 'Tarifa de ejemplo',

@@ -14,7 +14,7 @@ const it_amazonPage = {
   toCalculator: 'Calcola una spedizione',
   search: 'Cerca su Amazon',
   searchLead:
-    'La ricerca si apre su Amazon. Quando trovi qualcosa, mandaci il link in chat e ti diciamo quanto costa consegnato a casa tua.',
+    'La ricerca si apre su Amazon. Quando trovi qualcosa, mandaci il link in chat e ti diciamo quanto costa consegnato nella tua città.',
   products: 'Da Amazon, nel nostro catalogo',
   productsLead: 'Prezzo, trasporto e imposte nella stessa pagina.',
   steps: {

@@ -53,7 +53,8 @@ const it_checkout = {
     insurance: 'Se si perde o si danneggia, ti paghiamo quanto vale.',
     packaging: 'Rinforza la scatola per le cose fragili.',
     repacking: 'Spostiamo tutto in una scatola più piccola o più robusta.',
-    residential: 'Lo portiamo a casa tua invece che in un ufficio.',
+    residential:
+      'Lo portiamo a casa tua. Senza questa opzione lo ritiri in un ufficio della tua città.',
   },
   closed: '{service}: sospeso per ora',
   resumes: 'Si prevede la ripresa il {day}.',

@@ -4,10 +4,10 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 const it_homePage = {
   title: 'Acquisti negli USA con spedizione in Venezuela',
   description:
-    'Compra da Amazon, eBay, AliExpress, Walmart e Target e ricevi in Venezuela. Prima di pagare sai già quanto ti costa consegnato a casa.',
+    'Compra da Amazon, eBay, AliExpress, Walmart e Target e ricevi in Venezuela. Prima di pagare sai già quanto ti costa consegnato nella tua città.',
   hero: {
     title: 'Compra negli Stati Uniti, ricevi in Venezuela',
-    lead: 'Prima di pagare sai già quanto ti costa consegnato a casa.',
+    lead: 'Prima di pagare sai già quanto ti costa consegnato nella tua città.',
     calculator: 'Calcola una spedizione',
     services: 'Servizi di spedizione',
     catalogue: 'Vedi i prodotti',
@@ -32,7 +32,7 @@ const it_homePage = {
   },
   steps: {
     title: 'Come funziona',
-    lead: 'Dal negozio a casa tua, per un solo prezzo.',
+    lead: 'Dal negozio alla tua città, per un solo prezzo.',
     store: {
       title: 'Il negozio negli Stati Uniti',
       text: 'Scegli un prodotto e noi lo compriamo dal negozio.',

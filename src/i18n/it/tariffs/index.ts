@@ -22,7 +22,7 @@ const it_tariffs = {
   },
   goods: { parcel: 'pacchi', furniture: 'mobili', vehicle: 'veicoli' },
   unit: { lb: 'lb', kg: 'kg', ft3: 'ft³', m3: 'm³', piece: 'unità', in: 'in', cm: 'cm' },
-  days: 'Da {min} a {max} {{max:giorno lavorativo|giorni lavorativi}}',
+  days: 'Da {min} a {max} {{max:giorno|giorni}}',
   cheapest: 'Il più economico',
   fastest: 'Il più rapido',
   example: 'Tariffa di esempio',

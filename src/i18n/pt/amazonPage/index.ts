@@ -14,7 +14,7 @@ const pt_amazonPage = {
   toCalculator: 'Calcular um envio',
   search: 'Busque na Amazon',
   searchLead:
-    'A busca abre na Amazon. Quando encontrar algo, mande o link pelo chat e dizemos quanto custa entregue na sua casa.',
+    'A busca abre na Amazon. Quando encontrar algo, mande o link pelo chat e dizemos quanto custa entregue na sua cidade.',
   products: 'Da Amazon, no nosso catálogo',
   productsLead: 'Preço, frete e impostos na mesma página.',
   steps: {

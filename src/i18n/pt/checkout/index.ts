@@ -52,7 +52,7 @@ const pt_checkout = {
     insurance: 'Se for perdido ou danificado, pagamos o que vale.',
     packaging: 'Reforça a caixa para o que é frágil.',
     repacking: 'Passamos tudo para uma caixa menor ou mais forte.',
-    residential: 'Levamos até a sua casa em vez de a um escritório.',
+    residential: 'Levamos até a sua casa. Sem isso, você retira em um escritório da sua cidade.',
   },
   closed: '{service}: suspenso por enquanto',
   resumes: 'Previsão de retorno: {day}.',

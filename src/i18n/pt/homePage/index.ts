@@ -4,10 +4,10 @@ import type { NamespaceHomePageTranslation } from '../../i18n-types.ts'
 const pt_homePage = {
   title: 'Compras nos EUA com envio para a Venezuela',
   description:
-    'Compre na Amazon, eBay, AliExpress, Walmart e Target e receba na Venezuela. Antes de pagar você já sabe quanto custa entregue em casa.',
+    'Compre na Amazon, eBay, AliExpress, Walmart e Target e receba na Venezuela. Antes de pagar você já sabe quanto custa entregue na sua cidade.',
   hero: {
     title: 'Compre nos Estados Unidos, receba na Venezuela',
-    lead: 'Antes de pagar você já sabe quanto custa entregue em casa.',
+    lead: 'Antes de pagar você já sabe quanto custa entregue na sua cidade.',
     calculator: 'Calcular um envio',
     services: 'Serviços de envio',
     catalogue: 'Ver produtos',
@@ -33,7 +33,7 @@ const pt_homePage = {
   },
   steps: {
     title: 'Como funciona',
-    lead: 'Da loja até a sua casa, por um só preço.',
+    lead: 'Da loja até a sua cidade, por um só preço.',
     store: {
       title: 'A loja nos Estados Unidos',
       text: 'Você escolhe um produto e nós o compramos na loja.',

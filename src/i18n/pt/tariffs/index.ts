@@ -22,7 +22,7 @@ const pt_tariffs = {
   },
   goods: { parcel: 'pacotes', furniture: 'móveis', vehicle: 'veículos' },
   unit: { lb: 'lb', kg: 'kg', ft3: 'ft³', m3: 'm³', piece: 'unidade', in: 'in', cm: 'cm' },
-  days: 'De {min} a {max} {{max:dia útil|dias úteis}}',
+  days: 'De {min} a {max} {{max:dia|dias}}',
   cheapest: 'Mais barato',
   fastest: 'Mais rápido',
   example: 'Tarifa de exemplo',
