@@ -20,7 +20,7 @@ const en_product = {
   noPriceText: 'Its store has not confirmed the price today.',
   toLocker: 'Send to my locker',
   toLockerHint:
-    'Opens the calculator with this product: see what it costs to bring it to your door before you buy it at the store.',
+    'Opens the calculator with this product: see what it costs to bring it over before you buy it at the store.',
   soldBy: 'You buy it at {store}, which sets the final price.',
   delivery: 'Estimated delivery: 5-12 business days',
   instalments: 'Up to 12 months interest-free',

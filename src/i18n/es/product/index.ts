@@ -20,7 +20,7 @@ const es_product = {
   noPriceText: 'Su tienda no ha confirmado el precio hoy.',
   toLocker: 'Enviar a mi casillero',
   toLockerHint:
-    'Abre la calculadora con este producto: verás cuánto cuesta traerlo a tu puerta antes de comprarlo en la tienda.',
+    'Abre la calculadora con este producto: verás cuánto cuesta traerlo antes de comprarlo en la tienda.',
   soldBy: 'Se compra en la tienda {store:string}; el precio final lo fija ella.',
   delivery: 'Entrega estimada: 5-12 días hábiles',
   instalments: 'Hasta 12 meses sin intereses',

@@ -3,7 +3,7 @@ import type { NamespaceDeliverToTranslation } from '../../i18n-types.ts'
 
 const it_deliverTo = {
   title: 'Dove te lo spediamo?',
-  lead: 'Tutti i prezzi alla tua porta sono per questa città. Puoi cambiarla quando vuoi.',
+  lead: 'I prezzi che vedi sono per questa città, con spedizione e imposte. Puoi cambiarla quando vuoi.',
   missing:
     'La tua città non c’è? Scegli la più vicina del tuo stato: è quella che usiamo per calcolare.',
   unserved: 'Non spediamo ancora lì. Scegli una di queste destinazioni:',

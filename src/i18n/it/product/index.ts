@@ -20,7 +20,7 @@ const it_product = {
   noPriceText: 'Il negozio non ha confermato il prezzo oggi.',
   toLocker: 'Spedisci alla mia casella',
   toLockerHint:
-    'Apre la calcolatrice con questo prodotto: vedi quanto costa portarlo a casa tua prima di comprarlo nel negozio.',
+    'Apre la calcolatrice con questo prodotto: vedi quanto costa farlo arrivare prima di comprarlo nel negozio.',
   soldBy: 'Si compra su {store}, che stabilisce il prezzo finale.',
   delivery: 'Consegna stimata: 5-12 giorni lavorativi',
   instalments: 'Fino a 12 mesi senza interessi',

@@ -3,7 +3,7 @@ import type { NamespaceDeliverToTranslation } from '../../i18n-types.ts'
 
 const pt_deliverTo = {
   title: 'Para onde enviamos?',
-  lead: 'Todos os preços na sua porta são mostrados para esta cidade. Você pode mudar quando quiser.',
+  lead: 'Os preços que você vê são para esta cidade, com envio e impostos. Você pode mudar quando quiser.',
   missing:
     'Sua cidade não aparece? Escolha a mais próxima do seu estado: é a que usamos para calcular.',
   unserved: 'Ainda não enviamos para lá. Escolha um destes destinos:',

@@ -20,7 +20,7 @@ const pt_product = {
   noPriceText: 'A loja não confirmou o preço hoje.',
   toLocker: 'Enviar para a minha caixa postal',
   toLockerHint:
-    'Abre a calculadora com este produto: veja quanto custa trazê-lo até a sua porta antes de comprar na loja.',
+    'Abre a calculadora com este produto: veja quanto custa trazê-lo antes de comprar na loja.',
   soldBy: 'A compra é feita na {store}, que define o preço final.',
   delivery: 'Entrega estimada: 5-12 dias úteis',
   instalments: 'Até 12 meses sem juros',
