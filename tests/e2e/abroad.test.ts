@@ -116,3 +116,16 @@ test('a power bank goes nowhere: no button, a line that says so and can go, no c
   expect(tab.takeProblems()).toEqual([])
   await tab.close()
 })
+
+test('the city goods are sent to stands in the header at once', async () => {
+  const tab = await openAt('ve-caracas')
+  const { page, open } = tab
+  await open(`/quote?product=${WATCH}&units=1&to=ve-merida`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Enviar esto' }).first().click()
+  await page.waitForURL(/\/cart$/u)
+  await shows(page, 'Total puesto en Mérida')
+  await page.locator('header').getByText('Mérida').filter({ visible: true }).first().waitFor()
+  expect(tab.takeProblems()).toEqual([])
+  await tab.close()
+})
