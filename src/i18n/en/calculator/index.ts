@@ -102,8 +102,7 @@ const en_calculator = {
   needValue: 'Tell us what your shipment is worth to see the taxes.',
   dutiesTitle: 'Taxes on this shipment ({service})',
   shopTaxes: 'What we charge for them',
-  shopTaxesText:
-    'Included in the total. The range by the rules is only there to compare: it is not added.',
+  shopTaxesText: 'It is part of the total. If customs asks for more, we ask you before we pay it.',
   measures: 'What it measures and weighs',
   cubicFeet: 'Volume',
   volumetric: 'Volumetric weight',

@@ -105,8 +105,7 @@ const es_calculator = {
   needValue: 'Escribe cuánto vale lo que envías para ver los impuestos.',
   dutiesTitle: 'Impuestos de este envío ({service:string})',
   shopTaxes: 'Lo que cobramos por ti',
-  shopTaxesText:
-    'Va incluido en el total. El rango de las normas es solo para comparar: no se suma.',
+  shopTaxesText: 'Va incluido en el total. Si la aduana pide más, te preguntamos antes de pagarlo.',
   measures: 'Lo que mide y pesa',
   cubicFeet: 'Volumen',
   volumetric: 'Peso volumétrico',

@@ -108,7 +108,7 @@ const it_calculator = {
   dutiesTitle: 'Imposte su questa spedizione ({service})',
   shopTaxes: 'Quanto addebitiamo noi',
   shopTaxesText:
-    'Inclusi nel totale. L’intervallo delle norme serve solo a confrontare: non si somma.',
+    'È compreso nel totale. Se la dogana chiede di più, te lo chiediamo prima di pagarlo.',
   measures: 'Quanto misura e pesa',
   cubicFeet: 'Volume',
   volumetric: 'Peso volumetrico',

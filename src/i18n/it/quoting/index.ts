@@ -9,7 +9,7 @@ const it_quoting = {
   heading: 'Spedizione da Miami a {place}',
   made: 'Fatto il {date} (ora di Caracas)',
   valid: 'Prezzi validi fino al {date}',
-  expired: 'Questi prezzi sono scaduti il {date}. Chiedi un nuovo preventivo.',
+  expired: 'Questi prezzi sono scaduti ({date}). Chiedi un nuovo preventivo.',
   pieces: 'Colli',
   piece: '{quantity} × {weight}, {size}',
   declared: 'Valore dichiarato: {amount} ciascuno',

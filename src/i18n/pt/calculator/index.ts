@@ -105,7 +105,7 @@ const pt_calculator = {
   needValue: 'Escreva quanto vale o que você envia para ver os impostos.',
   dutiesTitle: 'Impostos deste envio ({service})',
   shopTaxes: 'O que nós cobramos',
-  shopTaxesText: 'Já está no total. A faixa das normas é só para comparar: não se soma.',
+  shopTaxesText: 'Está incluído no total. Se a alfândega pedir mais, perguntamos antes de pagar.',
   measures: 'Quanto mede e pesa',
   cubicFeet: 'Volume',
   volumetric: 'Peso volumétrico',
