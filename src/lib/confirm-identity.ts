@@ -11,17 +11,19 @@ let asking: Promise<boolean> | null = null
 export const isAskedAfter = (code: string | null | undefined): code is Why =>
   code === 'confirm_identity' || code === 'unauthorized'
 
+/** What is read again after the question was given up does not ask it once more. */
+const PEACE_MS = 3000
+let givenUpAt = -PEACE_MS
+
 /** The part of the page that asks; returns what takes it away again. Public pages have none. */
 export function answerIdentityWith(ask: Asker): () => void {
   asker = ask
+  // Another page was given up, not this one.
+  givenUpAt = -PEACE_MS
   return () => {
     if (asker === ask) asker = null
   }
 }
-
-/** What is read again after the question was given up does not ask it once more. */
-const PEACE_MS = 3000
-let givenUpAt = -PEACE_MS
 
 /** One question for all calls that wait for it. */
 export function askIdentity(

@@ -1,5 +1,5 @@
 // A session that ends while something is typed: the question in place, the call repeated, nothing asked where nobody may answer.
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { trpcClient } from '#src/lib/trpc-client.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
@@ -92,6 +92,15 @@ test('given up, the call fails with what the server said', async () => {
   expect(await trpcClient.account.profile.query().catch(() => 'refused')).toBe('refused')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(asked).toEqual(['account.profile', 'account.profile'])
+})
+
+test('the page after one that was given up asks anew', async () => {
+  answers = { 'account.profile': [refusedCall] }
+  const { reading } = await open()
+  fireEvent.click(screen.getByRole('button', { name: 'Cancelar' }))
+  expect(await reading).toBe('refused')
+  cleanup()
+  await open()
 })
 
 test('where no question stands, nothing is asked', async () => {
