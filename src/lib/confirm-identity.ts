@@ -15,13 +15,17 @@ export const isAskedAfter = (code: string | null | undefined): code is Why =>
 const PEACE_MS = 3000
 let givenUpAt = -PEACE_MS
 
-/** The part of the page that asks; returns what takes it away again. Public pages have none. */
+/** The part of the page that asks; returns what takes it away again, and its open question with it. Public pages have none. */
 export function answerIdentityWith(ask: Asker): () => void {
-  asker = ask
+  let leave = (_isShown: boolean) => {}
+  const left = new Promise<boolean>((resolve) => (leave = resolve))
+  const own: Asker = (why) => Promise.race([ask(why), left])
+  asker = own
   // Another page was given up, not this one.
   givenUpAt = -PEACE_MS
   return () => {
-    if (asker === ask) asker = null
+    if (asker === own) asker = null
+    leave(false)
   }
 }
 
