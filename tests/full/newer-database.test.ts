@@ -21,7 +21,14 @@ test.each(['web', 'worker'])('%s does not start', async (role) => {
 })
 
 test('no command works on it', async () => {
-  expectRefusal(await run('scripts/import.ts', ['tests/fixtures/import/us-list.csv', '--dry-run']))
+  expectRefusal(
+    await run('scripts/import.ts', [
+      'tests/fixtures/import/us-list.csv',
+      '--store',
+      'walmart',
+      '--dry-run',
+    ]),
+  )
   const words = ['create', '--email', 'ana@example.com', '--username', 'ana', '--name', 'Ana']
   expectRefusal(await run('scripts/admin.ts', words))
 })
