@@ -26,6 +26,8 @@ test('no command works on it', async () => {
       'tests/fixtures/import/us-list.csv',
       '--store',
       'walmart',
+      '--weight-unit',
+      'lb',
       '--dry-run',
     ]),
   )
