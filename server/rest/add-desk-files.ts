@@ -11,7 +11,6 @@ import { cellOf, DESK_LISTS, type DeskList, type ListPage } from './desk-lists.t
 import { sendCsv } from './send-csv.ts'
 
 type Ask = (after: number) => Promise<FilePiece>
-type Caller = ReturnType<typeof createCaller>
 
 async function* rowsOf(first: FilePiece, ask: Ask): AsyncGenerator<string[]> {
   yield first.columns
@@ -62,13 +61,12 @@ export function addDeskFiles(app: FastifyInstance, makeCtx: MakeCtx): void {
       const { domain, procedure } = request.params
       const list = DESK_LISTS.get(`${domain}.${procedure}`)
       if (!list) throw Object.assign(new Error('not_found'), { statusCode: 404 })
-      const caller: Caller = createCaller(ctx)
       // Asks who sits there, and writes down that the list left the shop.
-      await caller.admin.adminExportList({ list: list.name })
+      await createCaller(ctx).admin.adminExportList({ list: list.name })
       const view = list.viewOf(queryOf(request))
       const read: Read = (next) => {
         ctx.em.clear()
-        return list.read(caller, { ...view, ...next })
+        return list.read(ctx, { ...view, ...next })
       }
       const first = await read(list.first)
       return sendCsv(reply, list.file, ctx.now, listed(list.columns, first, read))

@@ -1,14 +1,10 @@
 // Every list of the desks as rows of text, page by page: which lists there are, and their columns, follow from the procedures.
 import { z } from 'zod'
 import { type ListSchema, viewOfAddress } from '#contract/list-view.ts'
-import type { createCaller } from '#server/trpc/router.ts'
-import { appRouter } from '#server/trpc/router.ts'
+import type { Ctx } from '#server/ctx.ts'
+import { callProcedure, type Procedure, PROCEDURES } from '#server/trpc/procedures.ts'
 
 type Row = z.ZodObject<Record<string, z.ZodType>>
-
-interface Built {
-  _def: { type: string; meta?: { access?: string }; inputs: z.ZodType[]; output?: z.ZodType }
-}
 
 export interface ListPage {
   rows: Record<string, unknown>[]
@@ -25,10 +21,7 @@ export interface DeskList {
   /** The file begins at the first page, whichever one is on the screen. */
   first: ListPage['next']
   viewOf: (query: URLSearchParams) => Record<string, unknown>
-  read: (
-    caller: ReturnType<typeof createCaller>,
-    view: Record<string, unknown>,
-  ) => Promise<ListPage>
+  read: (ctx: Ctx, view: Record<string, unknown>) => Promise<ListPage>
 }
 
 const bare = (schema: z.ZodType | undefined): z.ZodType | undefined =>
@@ -55,9 +48,9 @@ const fileOf = (name: string): string =>
     .filter((word, index, words) => word !== 'admin' && word !== words[index - 1])
     .join('-')
 
-function listOf(name: string, { _def }: Built): DeskList | null {
-  const [input] = _def.inputs
-  if (_def.type !== 'query' || _def.meta?.access !== 'admin' || _def.inputs.length > 1) return null
+function listOf(name: string, { _def }: Procedure): DeskList | null {
+  const [input, ...more] = _def.inputs ?? []
+  if (_def.type !== 'query' || _def.meta?.access !== 'admin' || more.length > 0) return null
   if (input && !(input instanceof z.ZodObject)) return null
   const shape = _def.output instanceof z.ZodObject ? (_def.output as Row).shape : {}
   const pages = 'nextBefore' in shape || 'more' in shape
@@ -66,7 +59,6 @@ function listOf(name: string, { _def }: Built): DeskList | null {
   const view = (input ?? z.object({})) as ListSchema
   // What must be asked for is one thing's, and no list.
   if (!row || !view.safeParse({}).success) return null
-  const [domain = '', procedure = ''] = name.split('.')
   return {
     name,
     file: fileOf(name),
@@ -76,12 +68,8 @@ function listOf(name: string, { _def }: Built): DeskList | null {
       query.delete('before')
       return viewOfAddress(view, query)
     },
-    async read(caller, asked) {
-      const domains = caller as unknown as Record<
-        string,
-        Record<string, (input?: unknown) => Promise<unknown>>
-      >
-      const answer = await domains[domain]?.[procedure]?.(input && asked)
+    async read(ctx, asked) {
+      const answer = await callProcedure(ctx, name, input && asked)
       if (!key) return { rows: answer as ListPage['rows'], next: null }
       const page = answer as Record<string, unknown>
       const next: ListPage['next'] =
@@ -96,12 +84,10 @@ function listOf(name: string, { _def }: Built): DeskList | null {
 }
 
 export const DESK_LISTS: ReadonlyMap<string, DeskList> = new Map(
-  Object.entries(appRouter._def.procedures as unknown as Record<string, Built>).flatMap(
-    ([name, built]) => {
-      const list = listOf(name, built)
-      return list ? [[name, list] as const] : []
-    },
-  ),
+  [...PROCEDURES].flatMap(([name, procedure]) => {
+    const list = listOf(name, procedure)
+    return list ? [[name, list] as const] : []
+  }),
 )
 
 /** What a row holds in a column, as text. */

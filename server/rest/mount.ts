@@ -1,5 +1,4 @@
 // Hangs the REST table on the server: parse, call the one procedure, answer; refusals become their status.
-import { callTRPCProcedure } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERRORS, isErrorCode } from '#contract/errors.ts'
 import type { Locale } from '#domain/vocabulary.ts'
@@ -7,26 +6,12 @@ import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { levelOf } from '#server/http/has-left.ts'
 import { acceptedLocale } from '#server/accepted-locale.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
-import { appRouter } from '#server/trpc/router.ts'
+import { callProcedure, procedureOf } from '#server/trpc/procedures.ts'
 import type { FaultWords } from './fault-words.ts'
 import { listHeaders } from './list-headers.ts'
 import { restError, restErrorOf } from './rest-error.ts'
 import type { RestList, RestRefusal, RestRow } from './rest-row.ts'
 import { REST_ROWS } from './table.ts'
-
-interface Procedure {
-  _def: { type: 'query' | 'mutation'; inputs?: unknown[]; output?: unknown }
-}
-const isProcedure = (found: unknown): found is Procedure =>
-  typeof found === 'function' && '_def' in found
-
-/** The table names procedures by path, whose types tRPC knows only one by one. */
-export const procedureOf = (path: string): Procedure => {
-  const procedures: Readonly<Record<string, unknown>> = appRouter._def.procedures
-  const procedure = procedures[path]
-  if (!isProcedure(procedure)) throw new Error(`The REST table names ${path}, which does not exist`)
-  return procedure
-}
 
 const isRefusal = (answer: unknown): answer is RestRefusal =>
   typeof answer === 'object' && answer !== null && (answer as { ok?: unknown }).ok === false
@@ -56,7 +41,7 @@ function sentWith({ method }: RestRow, request: FastifyRequest): object {
 }
 
 function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
-  const { type, inputs = [] } = procedureOf(row.procedure)._def
+  const { inputs = [] } = procedureOf(row.procedure)._def
 
   const answerRefusal = (refusal: RestRefusal, reply: FastifyReply, locale: Locale) => {
     const code = isErrorCode(refusal.code) ? refusal.code : 'invalid_input'
@@ -80,15 +65,7 @@ function mountRow(app: FastifyInstance, row: RestRow, makeCtx: MakeCtx): void {
       const ctx = await makeCtx(request, reply, locale)
       const input = inputs.length > 0 ? { ...sent, ...(request.params as object) } : undefined
       try {
-        const answer: unknown = await callTRPCProcedure({
-          router: appRouter,
-          path: row.procedure,
-          type,
-          ctx,
-          getRawInput: () => Promise.resolve(input),
-          signal: undefined,
-          batchIndex: 0,
-        })
+        const answer = await callProcedure(ctx, row.procedure, input)
         if (isRefusal(answer)) return answerRefusal(answer, reply, locale)
         if (!row.list) return reply.send(answer)
         const list = answer as RestList

@@ -1,15 +1,9 @@
 // The OpenAPI 3.1 document, made from the same schemas that check the calls.
 import { z } from 'zod'
-import { procedureOf } from './mount.ts'
+import { procedureOf } from '#server/trpc/procedures.ts'
 import { pictureCalls } from './picture-calls.ts'
 import type { RestRow } from './rest-row.ts'
 import { REST_ROWS } from './table.ts'
-
-interface Definition {
-  inputs?: z.ZodType[]
-  output?: z.ZodType
-  meta?: { answer?: z.ZodType }
-}
 
 type Json = Record<string, unknown> & { properties?: Record<string, unknown>; required?: string[] }
 
@@ -40,7 +34,7 @@ const ERROR_BODY: Json = {
 const json = (schema: Json) => ({ 'application/json': { schema } })
 
 function operation(row: RestRow): Json {
-  const definition = procedureOf(row.procedure)._def as Definition
+  const definition = procedureOf(row.procedure)._def
   const input: Json = definition.inputs?.[0] ? jsonSchema(definition.inputs[0], 'input') : {}
   const inPath = [...row.path.matchAll(/(?<=:)\w+/g)].map(([name]) => name)
   const names = Object.keys(input.properties ?? {}).filter(

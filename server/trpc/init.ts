@@ -15,7 +15,7 @@ import { provedLately } from './proved-lately.ts'
 import { createClashRefusal } from './refuse-clashes.ts'
 import { createUnitOfWork } from './unit-of-work.ts'
 
-interface Meta {
+export interface Meta {
   /** Who may call it, stated by the base procedures below alone: the tests of rights try every procedure by it. */
   access?: 'anyone' | 'customer' | 'admin'
   /**

@@ -1,7 +1,7 @@
 // Proves that what an admin is opens no write but those of the `admin` procedure, which asks who sits there.
 import { expect, test } from 'vitest'
 import { admin, anyone, likeAnybody, t } from './init.ts'
-import { appRouter } from './router.ts'
+import { PROCEDURES } from './procedures.ts'
 
 interface Built {
   _def: { type: string; middlewares: readonly unknown[] }
@@ -10,9 +10,7 @@ const middlewaresOf = (procedure: unknown) => (procedure as Built)._def.middlewa
 const [hides] = (likeAnybody as unknown as { _middlewares: unknown[] })._middlewares
 /** What only the `admin` procedure has. */
 const asksAdmin = middlewaresOf(admin).filter((each) => !middlewaresOf(anyone).includes(each))
-const mutations = Object.entries(
-  appRouter._def.procedures as unknown as Record<string, Built>,
-).filter(([, { _def }]) => _def.type === 'mutation')
+const mutations = [...PROCEDURES].filter(([, { _def }]) => _def.type === 'mutation')
 
 test.each(mutations)('%s asks who sits there, or sees no admin', (_path, procedure) => {
   const passed = middlewaresOf(procedure)

@@ -4,11 +4,11 @@ import { type AccountShop, openAccountShop, PASSWORD } from '#tests/support/acco
 import { passkeyPeople } from '#tests/support/passkey-people.ts'
 import { codeAt, totpPeople } from '#tests/support/totp-people.ts'
 import type { Visitor } from '#tests/support/test-shop.ts'
-import { appRouter } from './router.ts'
+import { PROCEDURES } from './procedures.ts'
 
-type Kind = { _def: { type: 'query' | 'mutation' } }
-const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Kind>)
-const writes = procedures.filter(([, { _def }]) => _def.type === 'mutation').map(([path]) => path)
+const writes = [...PROCEDURES].flatMap(([path, { _def }]) =>
+  _def.type === 'mutation' ? [path] : [],
+)
 
 let shop: AccountShop
 let boss: Visitor & { user: { id: number } }

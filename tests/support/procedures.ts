@@ -1,17 +1,8 @@
 // Every procedure of the API with who may call it, as its base procedure says, for the tests that try the rights of all.
-import { appRouter } from '#server/trpc/router.ts'
+import { PROCEDURES as ALL } from '#server/trpc/procedures.ts'
 
-interface Procedure {
-  path: string
-  type: 'query' | 'mutation'
-  access: 'anyone' | 'customer' | 'admin' | undefined
-}
-
-type Built = Record<
-  string,
-  { _def: { type: Procedure['type']; meta?: { access?: Procedure['access'] } } }
->
-
-export const PROCEDURES: readonly Procedure[] = Object.entries(
-  appRouter._def.procedures as unknown as Built,
-).map(([path, { _def }]) => ({ path, type: _def.type, access: _def.meta?.access }))
+export const PROCEDURES = [...ALL].map(([path, { _def }]) => ({
+  path,
+  type: _def.type,
+  access: _def.meta?.access,
+}))
