@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import styles from './tool-layout.module.css'
 
 interface ToolLayoutProps {
-  /** Of the form's title. */
+  /** Of the form's title; the answer's is `answerOf(id)`. */
   id: string
   /** What the two halves are called. */
   formTitle: string
@@ -14,6 +14,8 @@ interface ToolLayoutProps {
   /** What stands below the answer, whatever was asked. */
   below?: ReactNode
 }
+
+export const answerOf = (id: string): string => `${id}-answer`
 
 export function ToolLayout(props: ToolLayoutProps) {
   const { id, formTitle, resultsTitle, form, children, below } = props
@@ -33,6 +35,7 @@ export function ToolLayout(props: ToolLayoutProps) {
       <div className={styles.answer}>
         <div
           ref={results}
+          id={answerOf(id)}
           tabIndex={-1}
           role="region"
           aria-label={resultsTitle}

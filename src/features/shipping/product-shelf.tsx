@@ -40,9 +40,10 @@ export function ProductShelf(props: ProductShelfProps) {
       // Links are understood by code that few need.
       const { findForShelf } = await import('./find-for-shelf.ts')
       const answer = await findForShelf(read, text)
-      const { named, unknown } = answer
-      if (named ?? unknown) onChange(withFound(view, answer), named && [named])
-      if (named) {
+      const { named } = answer
+      const next = withFound(view, answer)
+      if (next !== view) onChange(next, named && [named])
+      if (named && next !== view) {
         announce(t.added({ product: named.name }))
         setText('')
       }

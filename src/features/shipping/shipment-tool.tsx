@@ -6,9 +6,10 @@ import type { LatePart } from '#src/lib/late-part.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { Destination } from '#src/ui/destination-field.tsx'
-import { ToolLayout } from '#src/ui/tool-layout.tsx'
+import { answerOf, ToolLayout } from '#src/ui/tool-layout.tsx'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import type { QuotedAnswer } from './compute-shipment.ts'
+import { BriefPrices } from './brief-prices.tsx'
 import { presetOf } from './presets.tsx'
 import type { FoundOnShelf } from './find-for-shelf.ts'
 import type { QuoteAnswer } from './quote-fields.ts'
@@ -37,6 +38,8 @@ interface ShipmentToolProps {
   kept?: QuoteAnswer | undefined
 }
 
+const FORM = 'shipment-form'
+
 export function ShipmentTool({ loaded, addressOf, late, kept }: ShipmentToolProps) {
   const { calculator: t, tariffs } = useTexts()
   const locale = useUiLocale()
@@ -48,26 +51,30 @@ export function ShipmentTool({ loaded, addressOf, late, kept }: ShipmentToolProp
   )
   const { destinations, find, found } = loaded
   const example = presetOf(view, 'box')
+  const isPriced = answer?.state === 'quoted' && !failed
   return (
     <ToolLayout
-      id="shipment-form"
+      id={FORM}
       formTitle={t.form()}
       resultsTitle={t.results()}
       form={
-        <ShipmentForm
-          {...{ addressOf, view, products, destinations, find, found }}
-          faults={answer?.faults ?? {}}
-          refusals={{
-            ...(unserved && { destination: t.unserved({ place: here.name }) }),
-            ...(answer?.state === 'quoted' && refusalFields(view, answer.quote, tariffs, locale)),
-          }}
-          onChange={change}
-          onAsk={() => change({ ...view, asked: true })}
-          submit={t.submit()}
-        />
+        <>
+          {isPriced && <BriefPrices options={answer.quote.options} to={answerOf(FORM)} />}
+          <ShipmentForm
+            {...{ addressOf, view, products, destinations, find, found }}
+            faults={answer?.faults ?? {}}
+            refusals={{
+              ...(unserved && { destination: t.unserved({ place: here.name }) }),
+              ...(answer?.state === 'quoted' && refusalFields(view, answer.quote, tariffs, locale)),
+            }}
+            onChange={change}
+            onAsk={() => change({ ...view, asked: true })}
+            submit={t.submit()}
+          />
+        </>
       }
     >
-      {answer?.state === 'quoted' && !failed ? (
+      {isPriced ? (
         <Suspense>
           <late.Part {...{ view, products, answer, kept }} />
         </Suspense>
