@@ -33,7 +33,7 @@ interface BuyBoxProps {
 
 export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBoxProps) {
   const { product: words, catalogue } = useTexts()
-  const { origin } = useFacts()
+  const { origin, destination } = useFacts()
   const here = useHref(paths.product(product.id))
   const { card } = catalogue
   const { id, name, textLanguage, stock, salesPolicy } = product
@@ -87,10 +87,10 @@ export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBox
           {...(!soldOut && {
             barClassName: styles.bar,
             beside: product.priceCents !== null && (
-              <Price
-                cents={landed?.totalCents ?? product.priceCents * quantity}
-                className={styles.barPrice ?? ''}
-              />
+              <span className={styles.barPrice}>
+                {landed && <small>{card.landed({ place: destination.name })}</small>}
+                <Price cents={landed?.totalCents ?? product.priceCents * quantity} />
+              </span>
             ),
           })}
         >
