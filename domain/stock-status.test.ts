@@ -1,6 +1,6 @@
 // The borders between the three stock states.
 import { expect, it, test } from 'vitest'
-import { availabilityOf, stockStatus } from './stock-status.ts'
+import { availabilityOf, piecesForSale, stockStatus } from './stock-status.ts'
 
 test.each([
   [-1, 'out_of_stock'],
@@ -16,4 +16,9 @@ test.each([
 
 it('is a pre-order when flagged, with or without stock', () => {
   expect([availabilityOf(0, true), availabilityOf(9, true)]).toEqual(['pre_order', 'pre_order'])
+})
+
+it('bounds an order by the stock, but for a pre-order', () => {
+  const sold = [piecesForSale(0, 'out_of_stock'), piecesForSale(4, 'low_stock')]
+  expect([...sold, piecesForSale(0, 'pre_order')]).toEqual([0, 4, 99])
 })

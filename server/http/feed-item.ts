@@ -1,6 +1,7 @@
 // A product as merchant centres read it: the fields Google and Meta share, with the price, the freight and the number of its page.
 import { localised, paths } from '#contract/paths.ts'
 import { type Cents, centsToDecimal } from '#domain/money.ts'
+import { conditionOf, type ItemCondition } from '#domain/item-condition.ts'
 import { LOCALES, type Category } from '#domain/vocabulary.ts'
 import type { SellableProduct } from '#server/domains/catalogue/product/sellable-products.ts'
 
@@ -29,6 +30,7 @@ export interface FeedItem {
   link: string
   pictures: string[]
   inStock: boolean
+  condition: ItemCondition
   /** «12.34 USD»: what it costs, and what it cost before when that was more. */
   price: string
   oldPrice: string | null
@@ -61,6 +63,7 @@ export function feedItem(product: SellableProduct, origin: string): FeedItem | n
     pictures: product.images
       .slice(0, MOST_PICTURES + 1)
       .map((address) => new URL(address, origin).href),
+    condition: conditionOf(product.name),
     inStock: product.availability !== 'out_of_stock',
     price: dollars(priceCents),
     oldPrice: originalPriceCents === null ? null : dollars(originalPriceCents),

@@ -18,7 +18,7 @@ const itemXml = (item: FeedItem): string =>
     element('availability', item.inStock ? 'in_stock' : 'out_of_stock'),
     element('price', item.oldPrice ?? item.price),
     element('sale_price', item.oldPrice === null ? '' : item.price),
-    element('condition', 'new'),
+    element('condition', item.condition),
     element('brand', item.brand),
     element('gtin', item.gtin),
     element('mpn', item.mpn),

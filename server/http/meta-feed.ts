@@ -7,7 +7,7 @@ const COLUMNS: Record<string, (item: FeedItem) => string> = {
   title: ({ title }) => title,
   description: ({ description }) => description,
   availability: ({ inStock }) => (inStock ? 'in stock' : 'out of stock'),
-  condition: () => 'new',
+  condition: ({ condition }) => condition,
   price: ({ price, oldPrice }) => oldPrice ?? price,
   sale_price: ({ price, oldPrice }) => (oldPrice === null ? '' : price),
   link: ({ link }) => link,

@@ -59,3 +59,12 @@ test.each([
     expect(screen.queryByText(/Solo viaja|No lo llevamos/u)).toBeNull()
   },
 )
+
+test('what is ordered before there are any can be bought, as many as one order takes', () => {
+  show({ stock: 0, availability: 'pre_order' })
+  screen.getByText('Preventa')
+  expect(screen.queryByText('Agotado')).toBeNull()
+  const buy = screen.getByRole<HTMLButtonElement>('button', { name: 'Añadir al carrito' })
+  expect(buy.disabled).toBe(false)
+  expect(screen.getByRole<HTMLInputElement>('spinbutton').max).toBe('99')
+})

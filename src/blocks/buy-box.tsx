@@ -38,8 +38,9 @@ export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBox
   const { card } = catalogue
   const { id, name, textLanguage, stock, salesPolicy } = product
   const sold = salesPolicy === 'own'
-  const soldOut = stock === 0 || product.availability === 'out_of_stock'
-  const max = sold ? Math.max(1, Math.min(99, stock)) : 99
+  const soldOut = product.availability === 'out_of_stock'
+  const bounded = sold && product.availability !== 'pre_order'
+  const max = bounded ? Math.max(1, Math.min(99, stock)) : 99
   const amount = (
     <div className={styles.amount}>
       <span aria-hidden="true">{words.quantity()}</span>

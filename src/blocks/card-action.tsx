@@ -14,7 +14,7 @@ interface CardActionProps {
 
 export function CardAction({ product, className }: CardActionProps) {
   const { card, stores } = useTexts().catalogue
-  const { id, stock, availability } = product
+  const { id, availability } = product
   const named = (words: string) => (
     <span>
       {words}
@@ -42,7 +42,7 @@ export function CardAction({ product, className }: CardActionProps) {
       quantity={1}
       variant="soft"
       wide
-      disabled={stock === 0 || availability === 'out_of_stock'}
+      disabled={availability === 'out_of_stock'}
       label={named(card.add())}
     />
   )

@@ -24,6 +24,8 @@ beforeAll(async () => {
   await change('pre_order = true', 3)
   await change(`images = '[]'`, 4)
   await change('stock = 0, price_cents = 12345, original_price_cents = 20000', 5)
+  await change(`name = 'Cordless Drill (Renewed)'`, 7)
+  await change(`name = 'Open Box: Cordless Drill'`, 40)
   await askDatabase(shop.databaseUrl, 'update product set name = $1 where id = 6', [HOSTILE])
   const visitor = httpVisitor(shop.url)
   google = await visitor.send('/feeds/google.xml')
@@ -80,6 +82,9 @@ test('price, freight and days are those of the page', async () => {
         `<g:min_transit_time>${deliveryTime.transitTime.minValue}</g:min_transit_time>`,
     )
     expect(line?.['shipping']).toBe(`VE:::${shippingRate.value} USD`)
+    const condition = id === 7 ? 'refurbished' : id === 40 ? 'used' : 'new'
+    expect([within(item, 'condition'), line?.['condition']]).toEqual([condition, condition])
+    expect(offers.itemCondition.toLowerCase()).toBe(`https://schema.org/${condition}condition`)
   }
 })
 

@@ -1,5 +1,7 @@
 // Reads carts and their lines; whose cart it is decides the query, so that no other one can be reached.
 import { LockMode } from '@mikro-orm/core'
+import { piecesForSale } from '#domain/stock-status.ts'
+import type { Availability } from '#domain/vocabulary.ts'
 import type { LandedExtra, OrderService } from '#domain/shipping-services.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { CARRIAGE_PROPERTIES } from '#server/domains/catalogue/product/landed-piece.ts'
@@ -76,13 +78,16 @@ interface Priced {
   priceCents: number
   listed: boolean
   images: string[]
+  stock: number
+  availability: Availability
 }
 
-/** A price that its store named too long ago is neither shown nor sold by. */
+/** The stock is what may be ordered of it. A price that its store named too long ago is neither shown nor sold by. */
 const asSold = <Row extends Priced>(product: Row, all: ReadonlyMap<number, Ended>): Row => {
   const ended = all.get(product.id)
   return {
     ...product,
+    stock: piecesForSale(product.stock, product.availability),
     ...(ended?.price && { priceCents: 0, listed: false }),
     ...(ended?.quotes && { images: [] }),
   }

@@ -1,8 +1,9 @@
 // A product in the field names of the documented REST calls.
 import { z } from 'zod'
+import { STOCK_STATUSES, stockStatus } from '#domain/stock-status.ts'
 import type { AffiliateIds } from '#domain/affiliate.ts'
 import { centsToDecimal } from '#domain/money.ts'
-import { availabilitySchema, categorySchema, storeSchema } from '#contract/primitives.ts'
+import { categorySchema, storeSchema } from '#contract/primitives.ts'
 import { viewUnsized } from './catalogue.view.ts'
 import type { DetailRow } from './product/product-columns.ts'
 
@@ -36,7 +37,7 @@ export const restProductSchema = z.object({
   seoDescription: z.string().nullable(),
   affiliateUrl: z.string().nullable(),
   originalUrl: z.string().nullable(),
-  status: availabilitySchema,
+  status: z.enum(STOCK_STATUSES).describe('By the stock alone; a pre-order is in the filter'),
   lastSyncedAt: z.string().nullable(),
 })
 export type RestProduct = z.infer<typeof restProductSchema>
@@ -83,7 +84,7 @@ export function viewRestProduct(row: DetailRow, partners: AffiliateIds): RestPro
     seoDescription: product.seoDescription,
     affiliateUrl: product.affiliateUrl,
     originalUrl: product.originalUrl,
-    status: product.availability,
+    status: stockStatus(product.stock),
     lastSyncedAt: product.lastSyncedAt,
   }
 }

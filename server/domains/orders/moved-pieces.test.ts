@@ -47,6 +47,30 @@ test('that it may be ordered before there are any says nothing of the pieces tha
   }
 })
 
+test('a pre-order is sold with none there, is missing until it arrives, and leaves none when given up', async () => {
+  const id = await shop.product({ stock: 1 })
+  await shop.type(id, { pieces: 0, preOrder: true })
+  const orders = await shop.buyThree(id)
+  const shelf = async () =>
+    (await shop.sql('select stock, reserved, missing from product where id = ?', [id]))[0]
+  expect(await shelf()).toEqual({ stock: 0, reserved: 3, missing: 3 })
+  expect(await shop.giveUp(id, orders.slice(1))).toEqual([0, 0])
+  expect(await shelf()).toEqual({ stock: 0, reserved: 1, missing: 1 })
+  expect(await shop.visitor().call.catalogue.restProduct({ id })).toMatchObject({
+    stock: 0,
+    status: 'out_of_stock',
+  })
+  expect(await shop.visitor().call.catalogue.product({ id })).toMatchObject({
+    availability: 'pre_order',
+  })
+  // No longer one, it is sold out.
+  await shop.type(id, { preOrder: false })
+  expect(await shop.visitor().call.cart.addItem({ productId: id, quantity: 1 })).toMatchObject({
+    ok: false,
+    code: 'out_of_stock',
+  })
+})
+
 test('what left the lists with its store does not come back with orders that are given up', async () => {
   const id = await shop.listed('B0MOVED003', 3)
   const orders = await shop.buyThree(id)

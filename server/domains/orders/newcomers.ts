@@ -44,7 +44,9 @@ export async function leaveRoom(
           sql<number>`coalesce(theirs, 0)`.as('theirs'),
           sql<number>`product.stock + coalesce(pieces, 0)`.as('pieces'),
         ])
-        .where('product.id', '=', anyOf(ids)),
+        .where('product.id', '=', anyOf(ids))
+        // Nobody else goes without: more of a pre-order than there is may be sold.
+        .where('product.preOrder', '=', false),
     )
     .execute()
   return rows.every(({ id, theirs, pieces }) => {

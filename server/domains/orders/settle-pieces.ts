@@ -3,6 +3,7 @@ import { type InferEntity, LockMode } from '@mikro-orm/core'
 import type { OrderState } from '#contract/orders.ts'
 import { reservesStock, returnsStock } from '#domain/order-state.ts'
 import { holdPieces, movePieces, type Shelf } from '#domain/shelf.ts'
+import { piecesForSale } from '#domain/stock-status.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
@@ -70,9 +71,11 @@ export const areThere = async (em: Em, lines: readonly Line[]): Promise<boolean>
   const found = await em.find(
     Product,
     { id: { $in: lines.map(({ product }) => product.id) } },
-    { fields: ['stock'], disableIdentityMap: true },
+    { fields: ['stock', 'availability'], disableIdentityMap: true },
   )
-  const stocks = new Map(found.map(({ id, stock }) => [id, stock]))
+  const stocks = new Map(
+    found.map(({ id, stock, availability }) => [id, piecesForSale(stock, availability)]),
+  )
   return lines.every(({ product, quantity }) => (stocks.get(product.id) ?? 0) >= quantity)
 }
 

@@ -31,12 +31,14 @@ export async function takeStock(em: Em, lines: readonly Taken[]): Promise<boolea
     .from(asked.as<'asked'>(sql`asked (id, quantity)`))
     .innerJoin('product as before', 'before.id', 'asked.id')
     .set({
-      stock: sql<number>`product.stock - asked.quantity`,
+      stock: sql<number>`greatest(0, product.stock - asked.quantity)`,
       reserved: sql<number>`product.reserved + asked.quantity`,
-      missing: 0,
+      // As `holdPieces` counts: what a pre-order sells beyond what is there.
+      missing: sql<number>`greatest(0, asked.quantity - product.stock
+        + case when product.stock > 0 then 0 else product.missing end)`,
     })
     .whereRef('product.id', '=', 'asked.id')
-    .whereRef('product.stock', '>=', 'asked.quantity')
+    .where(sql<boolean>`(product.stock >= asked.quantity or product.pre_order)`)
     .returning(['before.availability as was', 'product.availability as is'])
     .execute()
   await tellShelf(em, shown)

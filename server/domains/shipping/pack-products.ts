@@ -21,7 +21,7 @@ const findRows = (em: Em, ids: readonly number[]) =>
       'p.textLanguage',
       'p.category',
       sql<number>`case when ${isExpired} then 0 else p.price_cents end`.as('priceCents'),
-      sql<boolean>`p.listed and p.sales_policy = 'own' and p.stock > 0 and not ${isExpired}`.as(
+      sql<boolean>`p.listed and p.sales_policy = 'own' and p.availability <> 'out_of_stock' and not ${isExpired}`.as(
         'sold',
       ),
       'p.cleared',

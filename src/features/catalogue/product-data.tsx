@@ -1,6 +1,7 @@
 // A product as search engines read it; its price is the one on the page.
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { localised, paths } from '#contract/paths.ts'
+import { conditionOf, type ItemCondition } from '#domain/item-condition.ts'
 import { centsToDecimal } from '#domain/money.ts'
 import type { Availability } from '#domain/vocabulary.ts'
 import type { PageFacts } from '#src/lib/boot.ts'
@@ -13,6 +14,11 @@ const AVAILABILITY: Record<Availability, string> = {
   low_stock: `${SCHEMA}/LimitedAvailability`,
   out_of_stock: `${SCHEMA}/OutOfStock`,
   pre_order: `${SCHEMA}/PreOrder`,
+}
+const CONDITION: Record<ItemCondition, string> = {
+  new: `${SCHEMA}/NewCondition`,
+  refurbished: `${SCHEMA}/RefurbishedCondition`,
+  used: `${SCHEMA}/UsedCondition`,
 }
 
 /** All that comes on top of the price until it is at the door, by each service; the days in transit. */
@@ -79,7 +85,7 @@ function dataOf({ product }: ProductDataProps, { origin, locale, brand, destinat
             priceCurrency: 'USD',
             availability: AVAILABILITY[product.availability],
             ...(isOurs && {
-              itemCondition: `${SCHEMA}/NewCondition`,
+              itemCondition: CONDITION[conditionOf(product.name)],
               seller: {
                 '@type': 'Organization',
                 '@id': `${origin}/#organization`,

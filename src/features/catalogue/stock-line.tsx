@@ -7,7 +7,7 @@ import styles from './stock-line.module.css'
 export function StockLine({ stock, availability }: Pick<ProductCard, 'stock' | 'availability'>) {
   const { availability: labels, card } = useTexts().catalogue
   // Sold out says it all; a second «sold out» beside the badge would not say more.
-  const none = stock === 0 && availability !== 'pre_order'
+  const none = availability === 'out_of_stock'
   return (
     <span className={styles.line}>
       <StatusBadge status={availability}>

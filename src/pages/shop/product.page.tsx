@@ -154,7 +154,7 @@ function Product({ product }: { product: ProductDetail }) {
                 lowest?.refused === null && landed.quantity === quantity ? lowest.totalCents : null
               }
               here={
-                product.stock === 0 || !product.carried
+                product.availability === 'out_of_stock' || !product.carried
                   ? null
                   : {
                       store: product.affiliateUrl || product.originalUrl ? product.store : null,
