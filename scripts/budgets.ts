@@ -17,8 +17,8 @@ const LAST_KILOBYTES: Record<string, number> = {
   '/product/1': 98.2,
   '/en/products?search=headphones': 96.6,
   '/cart': 93.8,
-  '/quote': 110.2,
-  '/calculator': 109.3,
+  '/quote': 95.6,
+  '/calculator': 94.6,
   '/auth?tab=register': 98.5,
   '/reset-password?token=any-token-looks-the-same': 98.8,
 }

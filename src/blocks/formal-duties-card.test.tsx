@@ -3,7 +3,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { paths } from '#contract/paths.ts'
-import { shipmentQuery } from '#contract/shipment-view.ts'
 import { DAY } from '#domain/customs.fixture.ts'
 import { BUILT_IN_CUSTOMS_RULES } from '#domain/customs-rules/built-in.ts'
 import { LANDED_TARIFF } from '#domain/quote.fixture.ts'
@@ -34,7 +33,7 @@ const show = (query: string) => {
         customs,
         answer: computeShipment(view, LANDED_TARIFF, customs),
       }}
-      addressOf={(shipment) => paths.calculator(shipmentQuery(shipment))}
+      pageAt={paths.calculator}
       late={lateAnswer}
     />,
     { at: '/calculator' },

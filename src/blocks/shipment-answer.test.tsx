@@ -3,7 +3,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { parseShipment } from '#contract/parse-shipment.ts'
 import { paths } from '#contract/paths.ts'
-import { shipmentQuery } from '#contract/shipment-view.ts'
 import type { PackedProduct } from '#contract/shipping.ts'
 import { LANDED_TARIFF } from '#domain/quote.fixture.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
@@ -36,7 +35,7 @@ const show = (query = '', unserved = false, products: readonly PackedProduct[] =
         unserved,
         answer: computeShipment(view, tariff, null, products),
       }}
-      addressOf={(shipment) => paths.calculator(shipmentQuery(shipment))}
+      pageAt={paths.calculator}
       late={lateAnswer}
     />,
     { at: '/calculator' },

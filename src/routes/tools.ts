@@ -4,13 +4,15 @@ import { CUSTOMS_QUERY, RATES_QUERY, SHIPMENT_QUERY } from '#contract/tool-queri
 import { page } from '#src/lib/lazy-page.ts'
 import type { Section } from '#src/lib/more-pages.ts'
 
+const SHIPMENT_PARTS = ['src/features/shipping/shipment-tool.tsx', 'src/blocks/shipment-answer.tsx']
+
 const toolPages = [
   page(
     'quote',
     'src/pages/quote/quote.page.tsx',
     ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
     () => import('../pages/quote/quote.page.tsx'),
-    { reads: [...SHIPMENT_QUERY, 'find'], parts: ['src/blocks/shipment-answer.tsx'] },
+    { reads: [...SHIPMENT_QUERY, 'find'], parts: SHIPMENT_PARTS },
   ),
   page(
     'quote/:token',
@@ -31,7 +33,7 @@ const toolPages = [
     'src/pages/tools/calculator.page.tsx',
     ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
     () => import('../pages/tools/calculator.page.tsx'),
-    { reads: [...SHIPMENT_QUERY, 'find'], parts: ['src/blocks/shipment-answer.tsx'] },
+    { reads: [...SHIPMENT_QUERY, 'find'], parts: SHIPMENT_PARTS },
   ),
   page(
     'customs-calculator',

@@ -1,4 +1,4 @@
-// Where the keyboard goes on after a link or a form that names a place of a page.
+// Where the keyboard goes on after a link or a form that names a place of a page, and what was typed before its code came.
 import { everyDay } from '#tests/support/every-day.ts'
 import type { Browser, Page } from 'playwright'
 import { expect, test } from 'vitest'
@@ -56,5 +56,35 @@ test('the tracking box of the home page leads to its answer; who is there stays 
   await page.getByRole('region', answer).waitFor()
   await ask('9400111899223197428490')
   await expect.poll(() => focused(page)).toBe('Consultar')
+  await close()
+})
+
+test('what was typed and chosen in the calculator before its code came is what it answers', async () => {
+  const { page, takeProblems, close } = await openTab(browser, shop.url)
+  const held: (() => void)[] = []
+  await page.route(/shipment-tool/, async (route) => {
+    await new Promise<void>((go) => held.push(go))
+    await route.continue()
+  })
+  await page.goto(`${shop.url}/en/calculator`)
+  const typed = { length: '40', width: '30', height: '25', weight: '5', value: '100' }
+  for (const [name, value] of Object.entries(typed))
+    await page.locator(`main input[name=${name}]`).fill(value)
+  await page.locator('main select[name=to]').selectOption('ve-merida')
+  await page.locator('main select[name=service]').selectOption('air')
+  await page.locator('main summary', { hasText: 'Extras' }).click()
+  await page.locator('main input[name=insurance]').check()
+  await expect.poll(() => held.length).toBe(1)
+  for (const go of held) go()
+  const total = page.locator('#by-air')
+  await total.waitFor()
+  await page.waitForURL(/to=ve-merida/)
+  expect(await page.locator('main select[name=to]').inputValue()).toBe('ve-merida')
+  expect(await page.locator('main select[name=service]').inputValue()).toBe('air')
+  expect(await page.locator('main input[name=insurance]').isChecked()).toBe(true)
+  expect(await page.locator('#by-sea').count()).toBe(0)
+  const lines = page.locator('section[aria-labelledby=by-air] dl')
+  expect(await lines.innerText()).toContain('Insurance')
+  expect(takeProblems()).toEqual([])
   await close()
 })

@@ -23,7 +23,3 @@ export async function loadShipment(
   if (answer?.state === 'quoted') await drawn()
   return { ...typed, tariff, customs, answer }
 }
-
-/** Only another destination needs another tariff; every key changes the address. */
-export const isSameTariff = (from: URL, to: URL): boolean =>
-  from.pathname === to.pathname && from.searchParams.get('to') === to.searchParams.get('to')

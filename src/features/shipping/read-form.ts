@@ -1,8 +1,7 @@
 // What stands in the form's fields now, read as the address would be: people type before any script runs.
 import { parseShipment } from '#contract/parse-shipment.ts'
-import { PIECE_FIELDS, type ShipmentView } from '#contract/shipment-view.ts'
+import type { ShipmentView } from '#contract/shipment-view.ts'
 import type { Locale } from '#domain/vocabulary.ts'
-import { shownText } from '#src/lib/typed-measure.ts'
 
 export const readForm = (form: HTMLFormElement, locale: Locale): ShipmentView => {
   const query = new URLSearchParams()
@@ -11,15 +10,16 @@ export const readForm = (form: HTMLFormElement, locale: Locale): ShipmentView =>
   return parseShipment(query, locale)
 }
 
-/** Whether any field holds something else than the view put there. */
-export const wasTyped = (typed: ShipmentView, view: ShipmentView, locale: Locale): boolean =>
-  view.pieces.some((piece, row) =>
-    PIECE_FIELDS.some((field) => {
-      const unit = field === 'weight' ? view.weightUnit : view.sizeUnit
-      const put =
-        field === 'value' || field === 'quantity'
-          ? piece[field]
-          : shownText(piece[field], unit, view.numbers, locale)
-      return typed.pieces[row]?.[field] !== put
-    }),
-  )
+/** Where a script has drawn the list, no entry is marked as the first one. */
+const isChosenAnew = ({ options, value }: HTMLSelectElement): boolean => {
+  const first = [...options].find(({ defaultSelected }) => defaultSelected)
+  return first !== undefined && first.value !== value
+}
+
+/** Whether any field holds something else than the server put there. What searches the shelf is none of the shipment. */
+export const wasTyped = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) => {
+    if (field instanceof HTMLSelectElement) return isChosenAnew(field)
+    if (!(field instanceof HTMLInputElement) || field.name === 'find') return false
+    return field.value !== field.defaultValue || field.checked !== field.defaultChecked
+  })

@@ -63,8 +63,8 @@ export function ShipmentForm(props: ShipmentFormProps) {
 
   useEffect(() => {
     // What was typed before this code arrived counts.
-    const typed = form.current && readForm(form.current, locale)
-    if (typed && wasTyped(typed, view, locale)) onChange({ ...typed, asked: view.asked })
+    if (!form.current || !wasTyped(form.current)) return
+    onChange({ ...readForm(form.current, locale), asked: view.asked })
     // oxlint-disable-next-line react/exhaustive-deps -- only once: from now on every key is heard
   }, [])
   useEffect(() => {

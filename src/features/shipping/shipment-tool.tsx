@@ -1,6 +1,6 @@
 // Form and answer side by side: the body of the calculator and of the quote page.
 import { Suspense } from 'react'
-import type { ShipmentView } from '#contract/shipment-view.ts'
+import { shipmentQuery, type ShipmentView } from '#contract/shipment-view.ts'
 import type { PackedProduct } from '#contract/shipping.ts'
 import type { LatePart } from '#src/lib/late-part.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -25,14 +25,14 @@ interface AnswerProps {
   kept?: QuoteAnswer | undefined
 }
 
-interface ShipmentToolProps {
+export interface ShipmentToolProps {
   loaded: LoadedShipment & {
     destinations: readonly Destination[]
     find: string
     found: FoundOnShelf | null
   }
-  /** The page's address of a shipment. */
-  addressOf: (view: Partial<ShipmentView>) => string
+  /** The page's address. */
+  pageAt: (query: URLSearchParams) => string
   /** Draws the answer. Its code may come with the first one. */
   late: LatePart<AnswerProps>
   kept?: QuoteAnswer | undefined
@@ -40,10 +40,11 @@ interface ShipmentToolProps {
 
 const FORM = 'shipment-form'
 
-export function ShipmentTool({ loaded, addressOf, late, kept }: ShipmentToolProps) {
+export function ShipmentTool({ loaded, pageAt, late, kept }: ShipmentToolProps) {
   const { calculator: t, tariffs } = useTexts()
   const locale = useUiLocale()
   const { destination: here } = useFacts()
+  const addressOf = (shipment: Partial<ShipmentView>) => pageAt(shipmentQuery(shipment))
   const { view, products, answer, failed, unserved, change } = useShipment(
     loaded,
     addressOf,

@@ -1,17 +1,9 @@
 // The quote: parcels and products of the shop, every service side by side, kept under a link for seven days.
-import {
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunction,
-  useActionData,
-  useLoaderData,
-} from 'react-router'
+import { type ShouldRevalidateFunction, useActionData, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { shipmentQuery } from '#contract/shipment-view.ts'
-import { lateAnswer } from '#src/blocks/late-answer.ts'
-import { isSameTariff, loadShipment } from '#src/features/shipping/load-shipment.ts'
+import { LateTool, loadTool } from '#src/blocks/late-tool.tsx'
+import { isSameTariff } from '#src/features/shipping/is-same-tariff.ts'
 import type { QuoteAnswer } from '#src/features/shipping/quote-fields.ts'
-import { ShipmentTool } from '#src/features/shipping/shipment-tool.tsx'
-import { pageContext } from '#src/lib/calls.ts'
 import { postAction } from '#src/lib/form/post-action.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
@@ -19,8 +11,7 @@ import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Container } from '#src/ui/container.tsx'
 import styles from './quote.module.css'
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  loadShipment(request, context.get(pageContext), lateAnswer.ready)
+export const loader = loadTool
 
 export const action = postAction(async () => {
   const [{ keepPosts }, told] = await Promise.all([
@@ -48,12 +39,7 @@ export function Component() {
         <h1>{t.title()}</h1>
         <p className={styles.lead}>{t.lead()}</p>
       </header>
-      <ShipmentTool
-        loaded={loaded}
-        addressOf={(shipment) => paths.quote(shipmentQuery(shipment))}
-        late={lateAnswer}
-        kept={answer}
-      />
+      <LateTool loaded={loaded} pageAt={paths.quote} kept={answer} />
     </Container>
   )
 }

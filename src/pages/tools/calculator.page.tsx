@@ -1,19 +1,15 @@
 // The shipping calculator: every service's price for a shipment, line by line, while one types.
-import { type LoaderFunctionArgs, type ShouldRevalidateFunction, useLoaderData } from 'react-router'
+import { type ShouldRevalidateFunction, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { shipmentQuery } from '#contract/shipment-view.ts'
-import { lateAnswer } from '#src/blocks/late-answer.ts'
-import { isSameTariff, loadShipment } from '#src/features/shipping/load-shipment.ts'
-import { ShipmentTool } from '#src/features/shipping/shipment-tool.tsx'
-import { pageContext } from '#src/lib/calls.ts'
+import { LateTool, loadTool } from '#src/blocks/late-tool.tsx'
+import { isSameTariff } from '#src/features/shipping/is-same-tariff.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { useTexts } from '#src/lib/texts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Container } from '#src/ui/container.tsx'
 import styles from './calculator.module.css'
 
-export const loader = ({ request, context }: LoaderFunctionArgs) =>
-  loadShipment(request, context.get(pageContext), lateAnswer.ready)
+export const loader = loadTool
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   !isSameTariff(currentUrl, nextUrl)
@@ -32,11 +28,7 @@ export function Component() {
         <h1>{t.title()}</h1>
         <p className={styles.lead}>{t.lead()}</p>
       </header>
-      <ShipmentTool
-        loaded={loaded}
-        addressOf={(shipment) => paths.calculator(shipmentQuery(shipment))}
-        late={lateAnswer}
-      />
+      <LateTool loaded={loaded} pageAt={paths.calculator} />
     </Container>
   )
 }
