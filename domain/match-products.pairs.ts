@@ -1,8 +1,5 @@
 // Pairs of listings as stores write them, and whether both are one item: what the matching is measured with.
-//
-//   + or -   brand | model | bar code | title      the same item, or another one
-//            brand | model | bar code | title
-// The bar codes are invented, with right check digits.
+// How to read them says read-pairs.fixture.ts. The bar codes are invented, with right check digits.
 export const MATCH_PAIRS = `
 + Sony | WH1000XM4/B | 4548736112117 | Sony WH-1000XM4 Wireless Premium Noise Canceling Overhead Headphones, Black
   Sony | WH1000XM4B | 4548736112117 | Sony WH-1000XM4 Wireless Noise-Canceling Headphones (Black)

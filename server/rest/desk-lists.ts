@@ -34,11 +34,16 @@ const rowOf = (schema: z.ZodType | undefined): Row | null => {
   return row instanceof z.ZodObject ? row : null
 }
 
-/** What stands in a part of a row has a column of its own: `address.city`. */
+/** What stands in a part of a row has a column of its own: `address.city`, and of two things in one place `products.0.id`. */
 const columnsOf = (row: Row, above = ''): string[] =>
   Object.entries(row.shape).flatMap(([key, schema]) => {
     const part = bare(schema)
-    return part instanceof z.ZodObject ? columnsOf(part, `${above}${key}.`) : [`${above}${key}`]
+    if (part instanceof z.ZodObject) return columnsOf(part, `${above}${key}.`)
+    const things =
+      part instanceof z.ZodTuple ? part.def.items.map((each) => bare(each as z.ZodType)) : []
+    return things.length > 0 && things.every((thing): thing is Row => thing instanceof z.ZodObject)
+      ? things.flatMap((thing, at) => columnsOf(thing, `${above}${key}.${at}.`))
+      : [`${above}${key}`]
   })
 
 const fileOf = (name: string): string =>

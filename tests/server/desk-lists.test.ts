@@ -7,7 +7,7 @@ import { answerError } from '#server/answer-error.ts'
 import { createApp } from '#server/http/app.ts'
 import { createMakeCtx } from '#server/request-ctx.ts'
 import { addDeskFiles } from '#server/rest/add-desk-files.ts'
-import { DESK_LISTS } from '#server/rest/desk-lists.ts'
+import { cellOf, DESK_LISTS } from '#server/rest/desk-lists.ts'
 import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
 import type { Visitor } from '#tests/support/test-shop.ts'
 import { projectFiles } from '../../scripts/lib/project-files.ts'
@@ -73,6 +73,15 @@ test('a file is called by what is in it, no two alike', async () => {
   for (const file of files) expect(file).toMatch(/^(?!.*admin)[a-z]+(?:-[a-z]+)*$/)
   const { headers } = await ask(paths.adminListCsv('orders.adminList'))
   expect(headers['content-disposition']).toMatch(/^attachment; filename="orders-list-[\d-]+\.csv"$/)
+})
+
+test('of two products in one row each says what it is in columns of its own', () => {
+  const columns = DESK_LISTS.get('sync.productPairs')?.columns ?? []
+  const row = { products: [{ name: 'One' }, { name: 'Other' }] }
+  const names = columns.filter((column) => column.endsWith('.name'))
+  expect(names).toEqual(['products.0.name', 'products.1.name'])
+  expect(names.map((column) => cellOf(row, column))).toEqual(['One', 'Other'])
+  expect(columns).not.toContain('products')
 })
 
 test('no page of it is kept in memory', async () => {

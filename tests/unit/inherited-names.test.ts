@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import { parseSide } from '#domain/aspect-measures.ts'
-import { matchSubject } from '#domain/match-products.ts'
+import { matchSubject } from '#domain/match-subject.ts'
 import { parseBox } from '#domain/measure-text.ts'
 import { plainText } from '#domain/plain-text.ts'
 

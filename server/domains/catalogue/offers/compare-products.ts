@@ -1,13 +1,8 @@
 // Finds the products of other stores that are the same item as those just read. Candidates share a key, so the work
 // grows with the products and not with their pairs; what an admin has decided about two of them is left alone.
 import { sql } from 'kysely'
-import {
-  type MatchSubject,
-  matchSubject,
-  pairGround,
-  type PairGround,
-  titleKeys,
-} from '#domain/match-products.ts'
+import { pairGround, type PairGround } from '#domain/match-products.ts'
+import { type MatchSubject, matchSubject, titleKeys } from '#domain/match-subject.ts'
 import { STORES } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { anyOf, tables } from '#server/tables.ts'

@@ -1,14 +1,14 @@
 // Reads products that are new or say something else than before, and writes the keys by which they are found at other stores.
 import { sql } from 'kysely'
-import { type Matchable, matchSubject } from '#domain/match-products.ts'
+import { type Matchable, matchSubject } from '#domain/match-subject.ts'
 import type { Store } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { anyOf, tables } from '#server/tables.ts'
 
 const BATCH = 500
 
-/** Goes up when domain/match-products.ts reads products otherwise: then all are read and compared again. */
-const RULES = 1
+/** Goes up when domain/match-subject.ts or match-products.ts reads products otherwise: then all are read and compared again. */
+const RULES = 2
 
 export interface ToldProduct {
   readonly id: number
