@@ -6,12 +6,13 @@ import { DEFAULT_DESTINATION } from '#domain/shipping-services.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Ctx, Deps } from '#server/ctx.ts'
 import { lastUserOf } from '#server/domains/auth/known-browser.ts'
+import { logout } from '#server/domains/auth/logout.ts'
 import { readSession } from '#server/domains/auth/read-session.ts'
 import { findLandedBasis } from '#server/domains/shipping/landed-basis.ts'
 import { enqueueWith } from '#server/jobs/enqueue.ts'
 import { acceptedLocale } from './accepted-locale.ts'
 import { readBrowserToken } from './platform/browser-token.ts'
-import { COOKIES, wireName } from './platform/cookies.ts'
+import { cookie, COOKIES, wireName } from './platform/cookies.ts'
 import { readSecrets } from './take-over-cookies.ts'
 
 export type MakeCtx = (
@@ -83,7 +84,7 @@ export const createMakeCtx =
       cookie: kept.session,
     })
     if (freshCookie) setCookie(freshCookie)
-    return {
+    const ctx = {
       ...nobodysCtx(deps, request, locale, readDestination(request)),
       user,
       cartToken: kept.cart ?? null,
@@ -95,4 +96,8 @@ export const createMakeCtx =
       resetToken: secret('reset'),
       setCookie,
     }
+    if (request.cookies[COOKIES.leave] === undefined) return ctx
+    await logout(ctx)
+    setCookie(cookie(COOKIES.leave, '', { secure: deps.config.cookieSecure, maxAge: 0 }))
+    return { ...ctx, user: null, sessionToken: null, ...(user && { cartToken: null }) }
   }

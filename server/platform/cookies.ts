@@ -16,6 +16,8 @@ export const COOKIES = {
   reset: 'puente_reset',
   /** What was typed into a form whose session had ended, sealed, until its person has signed in. */
   form: 'puente_form',
+  /** Somebody signed out without an answer: whoever is still signed in here is not any more (`src/lib/sign-out.ts`). */
+  leave: 'puente_leave',
   scheme: 'puente_scheme',
   language: 'puente_lang',
   /** In which currency amounts are shown beside dollars. */

@@ -1,15 +1,17 @@
 // Sends what a form of a desk asks for and says what came of it, or why nothing was saved; one way for all desks.
-import { ERRORS, type ErrorCode } from '#contract/errors.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { answerOf } from './answer-of.ts'
 import { errorCodeOf } from './error-code.ts'
 import { statusOf, throwStatus } from './status-response.ts'
 
-/** The server's reason; `offline` where it is not known what became of it. */
+/** The server's reason, also where it failed itself; `offline` where nobody answered. */
 export type Unsaved = ErrorCode | 'offline'
 
 /** An answer that says no, or a failure in which nobody knows what was done. */
 export const unsavedOf = (error: unknown): Unsaved => {
   const code = errorCodeOf(error)
-  return code && ERRORS[code].http < 500 ? code : 'offline'
+  if (code) return code
+  return (answerOf(error).status ?? 0) >= 500 ? 'internal' : 'offline'
 }
 
 /** Whose session ended is led to sign in by the gate around the page. On the server any other surprise is an error page; in the browser the form stays and can be sent again. */

@@ -11,10 +11,15 @@ const SECONDS = 60
 const write = (value: string, maxAge: number): string =>
   `${NAME}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax`
 
+/** To be told by the next page that is loaded whole. */
+export const noteFlash = (flash: Flash): void => {
+  document.cookie = write(flash, SECONDS)
+}
+
 /** Sends somewhere by loading the whole page, because it then belongs to somebody else. */
 export function leaveWith(flash: Flash, to: string, inBrowser: boolean): Response {
   const response = redirectDocument(to, 303)
-  if (inBrowser) document.cookie = write(flash, SECONDS)
+  if (inBrowser) noteFlash(flash)
   else response.headers.append('set-cookie', write(flash, SECONDS))
   return response
 }

@@ -173,6 +173,31 @@ test('two tabs agree: what one adds the other counts, and neither loses a line',
   await tab.close()
 })
 
+test('a first visit in two tabs makes one cart, which holds what both added', async () => {
+  const tab = await openTab(browser, shop.url)
+  const { page } = tab
+  await tab.open('/product/1')
+  const other = await page.context().newPage()
+  await other.goto('/product/2', { waitUntil: 'load' })
+  await hydrated(other)
+  // The first answer is still on its way when the second tab is pressed.
+  await page.context().route('**/trpc/cart.addItem*', async (route) => {
+    const answer = await route.fetch()
+    await new Promise((done) => setTimeout(done, 400))
+    await route.fulfill({ response: answer })
+  })
+  await Promise.all(
+    [page, other].map(async (each) => {
+      await each.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
+      await each.getByRole('dialog').getByText('Subtotal').waitFor()
+    }),
+  )
+  await serverHas(tab, { 1: 1, 2: 1 })
+  await badge(page, 2)
+  await badge(other, 2)
+  await tab.close()
+})
+
 test('where storage is forbidden the cart still works', async () => {
   const tab = await openTab(browser, shop.url)
   await tab.page.addInitScript(() => {

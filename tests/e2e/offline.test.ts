@@ -6,7 +6,8 @@ import { eventually } from '#tests/support/eventually.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { fillCheckout, placeButton } from '#tests/support/fill-checkout.ts'
 import { ageFile, ageOffline, keptFile, keptHere } from '#tests/support/kept-pages.ts'
-import { hydrated } from '#tests/support/shop-tab.ts'
+import { LOGINS } from '#tests/support/http-visitor.ts'
+import { hydrated, openTab } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
 import { watchPage } from '#tests/support/watch-page.ts'
@@ -54,6 +55,22 @@ test('an order that is placed without a line says so, keeps what was typed, and 
   await placeButton(page).click()
   await page.waitForURL(/order-confirmation/)
   await page.close()
+})
+
+test('who signs out without an answer is told so, and is signed out by the next request that arrives', async () => {
+  const { page, open, close } = await openTab(browser, shop.url)
+  await page.request.post('/auth', { form: { intent: 'sign-in', ...LOGINS.customer } })
+  await open('/products')
+  const out = page.locator('header button[value=sign-out]').first()
+  await page.route('**/auth', (route) => route.abort())
+  await out.evaluate((button: HTMLButtonElement) => button.click())
+  await page.locator('.mantine-Notification-root').getByText('Error al cerrar sesión').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/')
+  expect(await out.count()).toBe(0)
+  expect((await page.request.get('/api/user')).status()).toBe(401)
+  const names = (await page.context().cookies()).map(({ name }) => name)
+  expect(names.filter((name) => /session|leave/u.test(name))).toEqual([])
+  await close()
 })
 
 test('without the shop a page seen before is read again as a copy of its moment, and any other says what can be', async () => {

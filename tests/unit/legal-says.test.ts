@@ -18,6 +18,7 @@ const NAMED: Record<keyof typeof COOKIES, RegExp> = {
   known: /una de un año/u,
   form: /otra de 15 minutos guarda cifrado lo que escribiste/u,
   reset: /un código por correo usa una de diez/u,
+  leave: /si sales sin conexión, otra lo recuerda hasta una semana/u,
   scheme: /colores/u,
   language: /idioma/u,
   currency: /moneda/u,

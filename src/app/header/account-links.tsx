@@ -1,15 +1,16 @@
 // What a signed-in person can do from any page, the same in the menu and in the drawer.
 import type { ReactNode } from 'react'
-import { localised, paths } from '#contract/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { SignOutForm } from '#src/ui/sign-out-form.tsx'
 import styles from './header.module.css'
 
 /** `children` are the ways on from the admin's panel, which needs none to itself. */
 export function AccountLinks({ children }: { children?: ReactNode }) {
-  const { user, locale } = useFacts()
+  const { user } = useFacts()
   const { person, shell } = useTexts()
   if (!user) return null
   return (
@@ -29,13 +30,12 @@ export function AccountLinks({ children }: { children?: ReactNode }) {
           {shell.admin()}
         </Anchor>
       )}
-      {/* A whole load: nothing of the person may stay behind in the page. */}
-      <form method="post" action={localised(locale, paths.auth())}>
+      <SignOutForm>
         <button type="submit" name="intent" value="sign-out" className={styles.item}>
           <Icon name="arrow-right" size={20} />
           {person.signOut()}
         </button>
-      </form>
+      </SignOutForm>
     </>
   )
 }

@@ -106,3 +106,11 @@ test.each([
   )
   expect(screen.getByRole('alert').textContent).toContain(words)
 })
+
+test.each([
+  ['internal', 'No se pudo iniciar sesión.'],
+  ['offline', 'Error de conexión. Intenta nuevamente.'],
+] as const)('without a result (%s) it says whose fault that is', (unsaved, words) => {
+  renderInShop(<SignInForm forgot="/auth?tab=forgot" answer={{ ...REFUSED, unsaved }} />)
+  expect(screen.getByRole('alert').textContent).toContain(words)
+})

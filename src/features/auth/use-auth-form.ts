@@ -25,7 +25,7 @@ export function useAuthForm<View extends AuthView>(
   const { auth: t, errors } = useTexts()
   const { locale } = useFacts()
   const shared = usePersonWords()
-  /** For a refusal of which this page knows nothing. */
+  /** For a refusal of which this page knows nothing, and where the server failed. */
   const fallbacks = {
     'sign-in': t.fallback,
     register: t.registerFallback,
@@ -47,5 +47,6 @@ export function useAuthForm<View extends AuthView>(
     stored,
     words: { ...shared, ...words },
     offline: t.offline,
+    broken: fallbacks[view],
   })
 }

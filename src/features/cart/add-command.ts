@@ -6,6 +6,7 @@ import { loadTexts } from '#src/lib/load-texts.ts'
 import { textsOf } from '#src/lib/texts.ts'
 import { openDrawer } from './cart-drawer-store.ts'
 import { runCartIntent } from './cart-outcome.ts'
+import { inTurn } from './in-turn.ts'
 import { rememberCart } from './remember-cart.ts'
 
 const wordsOf = (locale: Locale) => loadTexts(locale, ['cart', 'errors'])
@@ -25,7 +26,7 @@ export async function addCommand(
 ): Promise<string | null> {
   await wordsOf(locale)
   const { cart, errors } = textsOf(locale)
-  const outcome = await runCartIntent(write, form).catch(() => null)
+  const outcome = await inTurn(() => runCartIntent(write, form)).catch(() => null)
   if (!outcome) return cart.notice.failed()
   if (!outcome.ok) return errorText(outcome, errors, locale)
   rememberCart(outcome.cart)

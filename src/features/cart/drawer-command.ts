@@ -3,6 +3,7 @@ import type { Locale } from '#domain/vocabulary.ts'
 import { write } from '#src/lib/browser-context.ts'
 import { updateDrawer } from './cart-drawer-store.ts'
 import { type CartIntent, runCartIntent } from './cart-outcome.ts'
+import { inTurn } from './in-turn.ts'
 import { rememberCart } from './remember-cart.ts'
 import { showNotice } from './show-notice.ts'
 
@@ -14,7 +15,7 @@ export async function drawerCommand(
   const form = new FormData()
   form.set('intent', intent)
   form.set('productId', String(productId))
-  const outcome = await runCartIntent(write, form).catch(() => null)
+  const outcome = await inTurn(() => runCartIntent(write, form)).catch(() => null)
   if (!outcome?.ok) {
     // Stays where it was clicked after the toast is gone.
     updateDrawer({ notice: 'failed' })

@@ -30,6 +30,8 @@ export function LineQuantity({ line, fetcher }: { line: CartLineView; fetcher: C
         decreaseLabel={t.line.less({ name })}
         increaseLabel={t.line.more({ name })}
         stepName="step"
+        // Less than one piece takes the line out.
+        min={0}
         value={expected(line, fetcher.formData)}
         max={max}
         limitText={t.line.limit({ max })}

@@ -7,6 +7,7 @@ import { loadTexts } from '#src/lib/load-texts.ts'
 import { textsOf } from '#src/lib/texts.ts'
 import { showToast } from '#src/lib/toast.ts'
 import { CART_STORAGE_KEY, cartOwner } from './cart-storage-key.ts'
+import { inTurn } from './in-turn.ts'
 import { rememberCart } from './remember-cart.ts'
 
 const LINE_LIMIT = 50
@@ -58,7 +59,7 @@ async function settle(stored: string | null): Promise<Settled | null> {
 
 /** True when the stored copy has changed the server's cart, so that a page showing it has to read it again. */
 export async function syncCart(locale: Locale): Promise<boolean> {
-  const settled = await settle(storedText())
+  const settled = await inTurn(() => settle(storedText()))
   if (!settled) return false
   const { cart, repaired, replaced } = settled
   rememberCart(cart)

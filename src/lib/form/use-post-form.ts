@@ -22,6 +22,8 @@ interface Posted<F extends Fields> {
   /** What a refusal says where the common words are not enough. */
   say?: (refused: Refusal) => string | undefined
   offline?: () => string
+  /** What is said where the server failed; else that it did. */
+  broken?: () => string
 }
 
 export interface PostedForm extends FormHandle {
@@ -72,6 +74,7 @@ export function usePostForm<F extends Fields>(posted: Posted<F>): PostedForm {
     hidden,
     answer,
     failed:
+      (unsaved === 'internal' ? posted.broken?.() : undefined) ??
       (unsaved && unsavedText(unsaved, errors, posted.offline ?? forms.offline)) ??
       (isHidden ? errors.invalid_input() : refusedAt ? undefined : refusal),
     faultOf,

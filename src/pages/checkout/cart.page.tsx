@@ -10,6 +10,7 @@ import { paths } from '#contract/paths.ts'
 import { CartContent } from '#src/features/cart/cart-content.tsx'
 import type { CartAnswer } from '#src/features/cart/cart-form.ts'
 import { type CartOutcome, runCartIntent } from '#src/features/cart/cart-outcome.ts'
+import { inTurn } from '#src/features/cart/in-turn.ts'
 import styles from '#src/features/cart/cart-page.module.css'
 import { PlacedNotice } from '#src/features/cart/placed-notice.tsx'
 import { PlainNotice } from '#src/features/cart/plain-notice.tsx'
@@ -45,7 +46,7 @@ export async function action({
   const form = await request.formData()
   if (!inBrowser) return redirect(answerPage(await runCartIntent(write, form)), 303)
   // No answer is an answer too: the page stays and says so.
-  const outcome = await runCartIntent(write, form).catch(() => null)
+  const outcome = await inTurn(() => runCartIntent(write, form)).catch(() => null)
   if (outcome?.ok) rememberCart(outcome.cart)
   const { showNotice } = await import('#src/features/cart/show-notice.ts')
   await showNotice(outcome, locale)
