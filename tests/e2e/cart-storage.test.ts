@@ -181,17 +181,17 @@ test('a first visit in two tabs makes one cart, which holds what both added', as
   await other.goto('/product/2', { waitUntil: 'load' })
   await hydrated(other)
   // The first answer is still on its way when the second tab is pressed.
+  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
   await page.context().route('**/trpc/cart.addItem*', async (route) => {
     const answer = await route.fetch()
-    await new Promise((done) => setTimeout(done, 400))
+    await pressed
     await route.fulfill({ response: answer })
   })
-  await Promise.all(
-    [page, other].map(async (each) => {
-      await each.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
-      await each.getByRole('dialog').getByText('Subtotal').waitFor()
-    }),
-  )
+  const tabs = [page, other]
+  for (const each of tabs)
+    await each.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
+  letGo()
+  for (const each of tabs) await each.getByRole('dialog').getByText('Subtotal').waitFor()
   await serverHas(tab, { 1: 1, 2: 1 })
   await badge(page, 2)
   await badge(other, 2)

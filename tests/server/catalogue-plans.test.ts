@@ -6,6 +6,7 @@ import { type CatalogueView, parseCatalogueQuery } from '#contract/catalogue-vie
 import { TARIFF } from '#domain/quote.fixture.ts'
 import { SORTS } from '#domain/vocabulary.ts'
 import { countFacets } from '#server/domains/catalogue/search/count-facets.ts'
+import { findRelated } from '#server/domains/catalogue/product/find-related.ts'
 import { findPicture } from '#server/domains/catalogue/product/find-picture.ts'
 import { listProducts } from '#server/domains/catalogue/search/list-products.ts'
 import { listedWhere } from '#server/domains/catalogue/search/listing-sql.ts'
@@ -13,7 +14,6 @@ import {
   findCards,
   findFeatured,
   findProduct,
-  findRelated,
 } from '#server/domains/catalogue/product/product.queries.ts'
 import { refreshVocabulary } from '#server/domains/catalogue/search/refresh-vocabulary.ts'
 import { restList } from '#server/domains/catalogue/search/rest-list.ts'

@@ -1,5 +1,6 @@
 // Proves what single products and the documented calls answer: hidden products, safe links, order, nearness, field names.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { refreshVocabulary } from '#server/domains/catalogue/search/refresh-vocabulary.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
@@ -142,4 +143,18 @@ describe('the documented calls', () => {
     const { items } = await call.restList({ search: 'parlanchin' })
     expect(items[0]?.description).toHaveLength(280)
   })
+})
+
+test('what is called alike comes first, the rarer its word the sooner, then the nearest price', async () => {
+  const make = (name: string, priceCents: number, changes = {}) =>
+    shop.product({ name, priceCents, brand: 'Nubrio', category: 'Health & Beauty', ...changes })
+  const serum = await make('Nubrio Face Serum, Rose', 3000)
+  const comb = await make('Nubrio Comb', 3001)
+  const cream = await make('Face Cream', 2500)
+  const other = await make('Vitamin Serum for the Face', 9000)
+  await make('Sold-out Serum', 3000, { stock: 0 })
+  await make('Face Serum for Dolls', 3000, { category: 'Toys' })
+  await shop.deps.orm.em.fork().transactional((em) => refreshVocabulary(em))
+  const related = await shop.visitor().call.catalogue.related({ id: serum })
+  expect(related.map(({ id }) => id)).toEqual([other, cream, comb])
 })

@@ -42,29 +42,6 @@ export async function findCards(em: Em, ids: readonly number[]): Promise<CardRow
   return rows
 }
 
-/** Other products of the category that can be had, the nearest prices first. Empty for an unknown product. */
-export async function findRelated(em: Em, id: number, limit = 8): Promise<CardRow[]> {
-  const near = (comparison: '<' | '>') => {
-    const sign = sql.raw(comparison)
-    const direction = sql.raw(comparison === '<' ? 'desc' : 'asc')
-    return sql`(select other.id, abs(other.price_cents - this.price_cents) as distance
-      from product other
-      where other.listed and other.category = this.category and other.availability <> 'out_of_stock'
-        and (other.price_cents, other.id) ${sign} (this.price_cents, this.id)
-      order by other.price_cents ${direction}, other.id ${direction} limit ${limit})`
-  }
-  const query = sql<CardRow>`select ${cardColumns}
-    from product this
-    cross join lateral (
-      select id, distance from (${near('<')} union all ${near('>')}) both_sides
-      order by distance, id limit ${limit}) near
-    join product p on p.id = near.id
-    where this.id = ${id}
-    order by near.distance, p.id`
-  const { rows } = await query.execute(em.getKysely())
-  return rows
-}
-
 /** Featured products that can be had, filled up with the most popular ones. */
 export async function findFeatured(em: Em, limit: number): Promise<CardRow[]> {
   const query = sql<CardRow>`select ${cardColumns}
