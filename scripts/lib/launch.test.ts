@@ -115,48 +115,48 @@ inFullRun(() => {
       expect(answers).toEqual([false, false, true, false])
     },
   )
-})
 
-it('waits for the end of one that is stopping', { timeout: TIMEOUT_MS }, async () => {
-  const first = run()
-  const url = /is ready: (\S+)/.exec(await first.heard('Ctrl-C stops it'))?.[1] ?? ''
-  const visit = new AbortController()
-  const visited = fetch(`${url}/until-they-leave`, { signal: visit.signal }).catch(() => 'left')
-  await fetch(url)
-  first.child.kill('SIGTERM')
-  await first.heard('Stopping')
-  const second = run()
-  expect(await second.heard('Waiting for its end')).toBe(
-    `Puente is still stopping (process ${first.child.pid}). Waiting for its end …\n`,
-  )
-  visit.abort()
-  await visited
-  expect(await first.end()).toMatchObject({ code: 0 })
-  expect(await second.heard('Ctrl-C stops it')).toContain('2 migrations applied')
-})
+  it('waits for the end of one that is stopping', { timeout: TIMEOUT_MS }, async () => {
+    const first = run()
+    const url = /is ready: (\S+)/.exec(await first.heard('Ctrl-C stops it'))?.[1] ?? ''
+    const visit = new AbortController()
+    const visited = fetch(`${url}/until-they-leave`, { signal: visit.signal }).catch(() => 'left')
+    await fetch(url)
+    first.child.kill('SIGTERM')
+    await first.heard('Stopping')
+    const second = run()
+    expect(await second.heard('Waiting for its end')).toBe(
+      `Puente is still stopping (process ${first.child.pid}). Waiting for its end …\n`,
+    )
+    visit.abort()
+    await visited
+    expect(await first.end()).toMatchObject({ code: 0 })
+    expect(await second.heard('Ctrl-C stops it')).toContain('2 migrations applied')
+  })
 
-it(
-  'ends cleanly when it is stopped while the database is being made',
-  { timeout: TIMEOUT_MS },
-  async () => {
-    const shop = run()
-    const made = path.join(dataDir, 'postgres.new')
-    const isMaking = new Promise<void>((resolve) => {
-      fs.mkdirSync(dataDir, { recursive: true })
-      const watcher = fs.watch(dataDir, () => {
-        if (!fs.existsSync(made)) return
-        watcher.close()
-        resolve()
+  it(
+    'ends cleanly when it is stopped while the database is being made',
+    { timeout: TIMEOUT_MS },
+    async () => {
+      const shop = run()
+      const made = path.join(dataDir, 'postgres.new')
+      const isMaking = new Promise<void>((resolve) => {
+        fs.mkdirSync(dataDir, { recursive: true })
+        const watcher = fs.watch(dataDir, () => {
+          if (!fs.existsSync(made)) return
+          watcher.close()
+          resolve()
+        })
       })
-    })
-    await isMaking
-    shop.child.kill('SIGINT')
-    const { code, output } = await shop.end()
-    expect(code).toBe(0)
-    expect(output).not.toContain('is ready')
-    expect(postgresRuns()).toBe(false)
-  },
-)
+      await isMaking
+      shop.child.kill('SIGINT')
+      const { code, output } = await shop.end()
+      expect(code).toBe(0)
+      expect(output).not.toContain('is ready')
+      expect(postgresRuns()).toBe(false)
+    },
+  )
+})
 
 it('refuses a taken port that was asked for', { timeout: TIMEOUT_MS }, async () => {
   const server = net.createServer()

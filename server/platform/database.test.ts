@@ -1,4 +1,5 @@
 // A database that does not answer is named without its password, and waited for only when waiting helps.
+import { everyDay } from '#tests/support/every-day.ts'
 import fs from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
@@ -23,6 +24,8 @@ it('opens the database it is told to use and leaves it running', async () => {
   await expect(open(url, 0)).resolves.toBeDefined()
 })
 
+const WAYS_TO_LOSE_IT = ['', 'drop role puente_app', "alter role puente_app password 'lost'"]
+
 it('gives the shop beside its data a login of its own, also where it was one with the owner', async () => {
   const dataDir = path.join(folder, 'own')
   const as = async (url: string, text: string) => {
@@ -31,7 +34,7 @@ it('gives the shop beside its data a login of its own, also where it was one wit
     return client.query<{ who: string }>(text).finally(() => client.end())
   }
   const whoAmI = 'select session_user as who'
-  for (const before of ['', 'drop role puente_app', "alter role puente_app password 'lost'"]) {
+  for (const before of everyDay(2, WAYS_TO_LOSE_IT)) {
     const own = await openDatabase({ databaseUrl: null, dataDir })
     if (before) {
       await as(own.ownerUrl, before.startsWith('drop') ? 'drop owned by puente_app' : 'select 1')

@@ -55,33 +55,35 @@ test('an admin is asked again in place, and what was typed goes on its way', asy
   await tab.close()
 })
 
-test('whose session has ended is led to sign in beside what they typed, and goes on there', async () => {
-  const tab = await openTab(browser, shop.url)
-  const { page, open } = tab
-  await page.request.post('/api/login', { data: LOGINS.admin })
-  await open('/admin/articles/new')
-  await page.getByLabel('Título').fill('Un artículo sin sesión')
-  await page.getByLabel('Dirección').fill('articulo-sin-sesion')
-  await page.getByLabel('Resumen').fill('Lo escrito sigue ahí cuando la sesión se acaba de pronto.')
-  await page
-    .getByLabel('Texto en Markdown')
-    .fill('Un párrafo que vale la pena guardar. '.repeat(20))
-  await grownOld()
-  await page.getByRole('button', { name: 'Guardar', exact: true }).click()
-  const question = page.getByRole('dialog', { name: 'Confirma que eres tú' })
-  await question.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
-  await page.context().request.post('/api/logout', { data: {} })
-  await question.getByRole('button', { name: 'Confirmar y seguir' }).click()
-  const entry = page.getByRole('dialog', { name: 'Tu sesión terminó' })
-  await entry.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
-  await expectAccessiblePage(page)
-  await entry.getByRole('button', { name: 'Entrar y seguir' }).click()
-  await page.waitForURL(/\/articles\/\d+$/)
-  await shows(page, 'Un artículo sin sesión')
-  await tab.close()
-})
-
 inFullRun(() => {
+  test('whose session has ended is led to sign in beside what they typed, and goes on there', async () => {
+    const tab = await openTab(browser, shop.url)
+    const { page, open } = tab
+    await page.request.post('/api/login', { data: LOGINS.admin })
+    await open('/admin/articles/new')
+    await page.getByLabel('Título').fill('Un artículo sin sesión')
+    await page.getByLabel('Dirección').fill('articulo-sin-sesion')
+    await page
+      .getByLabel('Resumen')
+      .fill('Lo escrito sigue ahí cuando la sesión se acaba de pronto.')
+    await page
+      .getByLabel('Texto en Markdown')
+      .fill('Un párrafo que vale la pena guardar. '.repeat(20))
+    await grownOld()
+    await page.getByRole('button', { name: 'Guardar', exact: true }).click()
+    const question = page.getByRole('dialog', { name: 'Confirma que eres tú' })
+    await question.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
+    await page.context().request.post('/api/logout', { data: {} })
+    await question.getByRole('button', { name: 'Confirmar y seguir' }).click()
+    const entry = page.getByRole('dialog', { name: 'Tu sesión terminó' })
+    await entry.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
+    await expectAccessiblePage(page)
+    await entry.getByRole('button', { name: 'Entrar y seguir' }).click()
+    await page.waitForURL(/\/articles\/\d+$/)
+    await shows(page, 'Un artículo sin sesión')
+    await tab.close()
+  })
+
   test('another person who signs in there takes another way in, and nothing is done with what was typed', async () => {
     const tab = await openTab(browser, shop.url)
     const { page, open } = tab
@@ -108,9 +110,7 @@ inFullRun(() => {
     expect(typed).toEqual([])
     await tab.close()
   })
-})
 
-inFullRun(() => {
   test('whoever is held up at sign-in asks for a link and is told where to look', async () => {
     const tab = await openTab(browser, shop.url)
     const { page, open } = tab

@@ -40,40 +40,42 @@ const shopper = async (): Promise<ShopTab> => {
   return tab
 }
 
-test('adding mirrors the server’s cart into storage', async () => {
-  const tab = await shopper()
-  expect(await stored(tab.page)).toMatchObject({
-    version: 1,
-    count: 1,
-    items: [{ product: { id: 1 }, quantity: 1 }],
+inFullRun(() => {
+  test('adding mirrors the server’s cart into storage', async () => {
+    const tab = await shopper()
+    expect(await stored(tab.page)).toMatchObject({
+      version: 1,
+      count: 1,
+      items: [{ product: { id: 1 }, quantity: 1 }],
+    })
+    await tab.close()
   })
-  await tab.close()
-})
 
-test('a copy newer than the row wins; an older one loses', async () => {
-  const tab = await shopper()
-  const { page, open } = tab
-  const copy = await stored(page)
-  if (!copy) throw new Error('nothing stored')
-  const items = copy.items.map((item) => ({ ...item, quantity: 3 }))
-  await store(page, { ...copy, version: copy.version + 5, count: 3, items })
-  await open('/cart')
-  await serverHas(tab, { 1: 3 })
-  await badge(page, 3)
-  // The page was made from the old row and has been read again.
-  await eventually(async () =>
-    expect(await page.locator('main input[type=number]').inputValue()).toBe('3'),
-  )
+  test('a copy newer than the row wins; an older one loses', async () => {
+    const tab = await shopper()
+    const { page, open } = tab
+    const copy = await stored(page)
+    if (!copy) throw new Error('nothing stored')
+    const items = copy.items.map((item) => ({ ...item, quantity: 3 }))
+    await store(page, { ...copy, version: copy.version + 5, count: 3, items })
+    await open('/cart')
+    await serverHas(tab, { 1: 3 })
+    await badge(page, 3)
+    // The page was made from the old row and has been read again.
+    await eventually(async () =>
+      expect(await page.locator('main input[type=number]').inputValue()).toBe('3'),
+    )
 
-  const now = await stored(page)
-  expect(now?.version).toBeGreaterThanOrEqual(copy.version + 5)
-  const old = items.map((item) => ({ ...item, quantity: 7 }))
-  await store(page, { ...copy, version: 1, count: 7, items: old })
-  await open('/products')
-  await eventually(async () => expect((await stored(page))?.count).toBe(3))
-  expect(await onServer(tab)).toEqual({ 1: 3 })
-  expect(tab.takeProblems()).toEqual([])
-  await tab.close()
+    const now = await stored(page)
+    expect(now?.version).toBeGreaterThanOrEqual(copy.version + 5)
+    const old = items.map((item) => ({ ...item, quantity: 7 }))
+    await store(page, { ...copy, version: 1, count: 7, items: old })
+    await open('/products')
+    await eventually(async () => expect((await stored(page))?.count).toBe(3))
+    expect(await onServer(tab)).toEqual({ 1: 3 })
+    expect(tab.takeProblems()).toEqual([])
+    await tab.close()
+  })
 })
 
 test('a cart whose row and cookie are gone comes back from storage', async () => {
@@ -119,27 +121,27 @@ const BROKEN: [string, unknown, Record<string, number>][] = [
   ['no JSON at all', '{"version":3,"items":[{"product"', {}],
 ]
 
-test.each(everyDay(1, BROKEN))(
-  '%s: mended with a notice, what could be read is kept',
-  async (_w, text, lines) => {
-    const tab = await openTab(browser, shop.url)
-    const { page, open } = tab
-    await open('/products')
-    await store(page, text)
-    await seesNotice(tab, '/')
-    await serverHas(tab, lines)
-    const count = Object.values(lines).reduce((sum, quantity) => sum + quantity, 0)
-    expect(await stored(page)).toMatchObject({ count })
-    await badge(page, count)
-    // Mended once: the next page has nothing to say.
-    await open('/cart')
-    expect(await page.locator('[popover]').getByText(REPAIRED).count()).toBe(0)
-    expect(tab.takeProblems()).toEqual([])
-    await tab.close()
-  },
-)
-
 inFullRun(() => {
+  test.each(everyDay(1, BROKEN))(
+    '%s: mended with a notice, what could be read is kept',
+    async (_w, text, lines) => {
+      const tab = await openTab(browser, shop.url)
+      const { page, open } = tab
+      await open('/products')
+      await store(page, text)
+      await seesNotice(tab, '/')
+      await serverHas(tab, lines)
+      const count = Object.values(lines).reduce((sum, quantity) => sum + quantity, 0)
+      expect(await stored(page)).toMatchObject({ count })
+      await badge(page, count)
+      // Mended once: the next page has nothing to say.
+      await open('/cart')
+      expect(await page.locator('[popover]').getByText(REPAIRED).count()).toBe(0)
+      expect(tab.takeProblems()).toEqual([])
+      await tab.close()
+    },
+  )
+
   test('a broken copy beside a whole row costs nothing of the row', async () => {
     const tab = await shopper()
     const { page } = tab

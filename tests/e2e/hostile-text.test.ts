@@ -1,4 +1,5 @@
 // Texts from outside stay texts: from a price list, from the database, from a buyer; on pages, in mails, at the desk.
+import { inFullRun } from '#tests/support/every-day.ts'
 import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
@@ -144,45 +145,47 @@ test('the desk shows order and buyer and runs neither', async () => {
   await tab.close()
 })
 
-test('an article of all that Markdown can be made of is words to readers, at the desk and in its preview', async () => {
-  const { trpc } = await signedIn(shop.url, 'admin')
-  const words = `Zzhostil ${ATTACKS}`
-  const saved = await trpc.blog.adminSave.mutate({
-    id: null,
-    draft: {
-      locale: 'es',
-      slug: 'zzhostil',
-      title: words.slice(0, 100),
-      summary: words.slice(0, 250),
-      tags: [ATTACKS.slice(0, 30)],
-      cover: 'box',
-      body: `${ATTACKS}\n\n${HOSTILE_ARTICLE}`,
-      publishAt: new Date(Date.now() - 60_000).toISOString(),
-    },
+inFullRun(() => {
+  test('an article of all that Markdown can be made of is words to readers, at the desk and in its preview', async () => {
+    const { trpc } = await signedIn(shop.url, 'admin')
+    const words = `Zzhostil ${ATTACKS}`
+    const saved = await trpc.blog.adminSave.mutate({
+      id: null,
+      draft: {
+        locale: 'es',
+        slug: 'zzhostil',
+        title: words.slice(0, 100),
+        summary: words.slice(0, 250),
+        tags: [ATTACKS.slice(0, 30)],
+        cover: 'box',
+        body: `${ATTACKS}\n\n${HOSTILE_ARTICLE}`,
+        publishAt: new Date(Date.now() - 60_000).toISOString(),
+      },
+    })
+    if (!saved.ok) throw new Error(saved.code)
+    const tab = await openTab(browser, shop.url)
+    for (const path of ['/articulo/zzhostil', '/en/articulo/zzhostil', '/blog'])
+      await expectHarmless(tab, path)
+    await tab.open('/articulo/zzhostil')
+    // A link a reader may press leads to https elsewhere or into the shop; a picture is the shop's own.
+    const article = tab.page.locator('article')
+    expect(
+      await article.locator('style, link, base, meta, form, svg use[href], math').count(),
+    ).toBe(0)
+    const origins = await article
+      .locator('a')
+      .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).origin))
+    expect(new Set(origins)).toEqual(new Set([shop.url, 'https://other.example']))
+    await tab.page.request.post('/api/login', { data: LOGINS.admin })
+    await expectHarmless(tab, '/admin/articles')
+    await expectHarmless(tab, `/admin/articles/${saved.id}`)
+    await tab.page.getByRole('button', { name: 'Vista previa' }).click()
+    await tab.page.getByText('window.canary=21').last().waitFor()
+    expect(await threats(tab.page)).toMatchObject({ ran: null, links: [], handlers: [], frames: 0 })
+    expect(tab.takeProblems()).toEqual([])
+    await tab.close()
+    const feed = await (await fetch(`${shop.url}/blog/rss.xml`)).text()
+    expect(feed).toContain('Zzhostil')
+    expect(feed).not.toMatch(/<(?:script|img|svg|iframe)/i)
   })
-  if (!saved.ok) throw new Error(saved.code)
-  const tab = await openTab(browser, shop.url)
-  for (const path of ['/articulo/zzhostil', '/en/articulo/zzhostil', '/blog'])
-    await expectHarmless(tab, path)
-  await tab.open('/articulo/zzhostil')
-  // A link a reader may press leads to https elsewhere or into the shop; a picture is the shop's own.
-  const article = tab.page.locator('article')
-  expect(await article.locator('style, link, base, meta, form, svg use[href], math').count()).toBe(
-    0,
-  )
-  const origins = await article
-    .locator('a')
-    .evaluateAll((all) => all.map((a) => new URL((a as HTMLAnchorElement).href).origin))
-  expect(new Set(origins)).toEqual(new Set([shop.url, 'https://other.example']))
-  await tab.page.request.post('/api/login', { data: LOGINS.admin })
-  await expectHarmless(tab, '/admin/articles')
-  await expectHarmless(tab, `/admin/articles/${saved.id}`)
-  await tab.page.getByRole('button', { name: 'Vista previa' }).click()
-  await tab.page.getByText('window.canary=21').last().waitFor()
-  expect(await threats(tab.page)).toMatchObject({ ran: null, links: [], handlers: [], frames: 0 })
-  expect(tab.takeProblems()).toEqual([])
-  await tab.close()
-  const feed = await (await fetch(`${shop.url}/blog/rss.xml`)).text()
-  expect(feed).toContain('Zzhostil')
-  expect(feed).not.toMatch(/<(?:script|img|svg|iframe)/i)
 })

@@ -1,4 +1,5 @@
 // The whole way of a thing through the shop, in a real browser: imported, found, priced, ordered, mailed, processed.
+import { askDatabase } from '#tests/support/ask-database.ts'
 import type { Browser, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { fillCheckout, placeButton } from '#tests/support/fill-checkout.ts'
@@ -78,8 +79,11 @@ test('a guest finds it, sees its price at the door and orders it by sea', async 
   await fillCheckout(page, { email: 'guest@example.com', service: 'Marítimo', note: 'Tocar' })
   const seen = await page.locator('aside').getByText(money(TOTAL)).count()
   expect(seen).toBeGreaterThan(0)
-  await placeButton(page).click()
+  // Pressed twice, it is one order.
+  await placeButton(page).dblclick()
   await arrive(page, /\/order-confirmation\?order=.+&key=.+/)
+  const placed = `select id from shop_order where email = 'guest@example.com'`
+  expect(await askDatabase(shop.databaseUrl, placed)).toHaveLength(1)
   number = new URL(page.url()).searchParams.get('order') ?? ''
   await shows(page, '¡Gracias por tu pedido!', number, NAME, money(TOTAL), 'Envío marítimo')
   expect(await page.evaluate(() => document.cookie)).toMatch(

@@ -82,32 +82,32 @@ inFullRun(() => {
     expect(documents).toEqual(['GET /contact'])
     await close()
   })
-})
 
-test('what was typed into a tab of an older version reaches the shop, and comes back with its faults', async () => {
-  const writing = await staleTab('/contact')
-  await writing.page
-    .getByRole('textbox', { name: 'Mensaje' })
-    .fill('¿Cuánto tarda un paquete a Mérida?')
-  await writing.page
-    .locator('main form')
-    .getByRole('button', { name: /Enviar/ })
-    .click()
-  await eventually(() => expect(writing.documents).toEqual(['POST /contact']))
-  await shows(writing.page, 'El nombre es requerido')
-  expect(await writing.page.getByRole('textbox', { name: 'Mensaje' }).inputValue()).toContain(
-    'Mérida',
-  )
-  await writing.close()
+  test('what was typed into a tab of an older version reaches the shop, and comes back with its faults', async () => {
+    const writing = await staleTab('/contact')
+    await writing.page
+      .getByRole('textbox', { name: 'Mensaje' })
+      .fill('¿Cuánto tarda un paquete a Mérida?')
+    await writing.page
+      .locator('main form')
+      .getByRole('button', { name: /Enviar/ })
+      .click()
+    await eventually(() => expect(writing.documents).toEqual(['POST /contact']))
+    await shows(writing.page, 'El nombre es requerido')
+    expect(await writing.page.getByRole('textbox', { name: 'Mensaje' }).inputValue()).toContain(
+      'Mérida',
+    )
+    await writing.close()
 
-  const entering = await staleTab('/auth')
-  await entering.page.getByLabel('Usuario o correo').fill('nobody')
-  await entering.page.getByLabel('Contraseña', { exact: true }).fill('wrong')
-  await entering.page.locator('main form [data-variant=primary]').click()
-  await shows(entering.page, 'Error de inicio de sesión')
-  expect(entering.documents).toEqual(['POST /auth'])
-  expect(await entering.page.getByLabel('Usuario o correo').inputValue()).toBe('nobody')
-  await entering.close()
+    const entering = await staleTab('/auth')
+    await entering.page.getByLabel('Usuario o correo').fill('nobody')
+    await entering.page.getByLabel('Contraseña', { exact: true }).fill('wrong')
+    await entering.page.locator('main form [data-variant=primary]').click()
+    await shows(entering.page, 'Error de inicio de sesión')
+    expect(entering.documents).toEqual(['POST /auth'])
+    expect(await entering.page.getByLabel('Usuario o correo').inputValue()).toBe('nobody')
+    await entering.close()
+  })
 })
 
 test('without any code a page leads on and its forms post, and what hangs holds nothing up', async () => {

@@ -49,9 +49,7 @@ inFullRun(() => {
     expect(await killInTransactions(stage, 1)).toEqual({ kills: 1, strayed: 0, halves: 0 })
     expect(differences(await catalogueRows(stage.databaseUrl, 'all'), undisturbed)).toEqual([])
   }, 60_000)
-})
 
-inFullRun(() => {
   test('two workers and two schedulers never have two runs of a store at once', async () => {
     const stage = await stageFor(SYNC_STORES)
     expect(await workSideBySide(stage, 6)).toMatchObject({ overlaps: 0, atOnce: 1 })

@@ -18,7 +18,7 @@ import {
   crawlSite,
 } from '#tests/support/crawled-site.ts'
 
-const LANGUAGES = everyDay(2, LOCALES)
+const LANGUAGES = everyDay(1, LOCALES)
 
 let shop: Shop
 let site: CrawledSite

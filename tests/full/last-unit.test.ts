@@ -1,5 +1,4 @@
 // One thing, many buyers, two processes: it is sold once. One buyer, many presses: it is ordered once.
-import { inFullRun } from '#tests/support/every-day.ts'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { formatOrderNumber } from '#domain/order-number.ts'
@@ -91,64 +90,58 @@ test('a double click orders once', async () => {
   await close()
 })
 
-inFullRun(() => {
-  test('two tabs of one person order once, and both lead to that order', async () => {
-    const { page, close } = await atCheckout('tabs@example.com')
-    const other = await page.context().newPage()
-    await other.goto('/checkout', { waitUntil: 'load' })
-    await fillCheckout(other, { email: 'tabs@example.com' })
-    await Promise.all([placeButton(page).click(), placeButton(other).click()])
-    // The same cart, so both tabs mean the same order and both are led to it.
-    await Promise.all([placed(page), placed(other)])
-    expect(page.url()).toBe(other.url())
-    expect(await ordersOf('tabs@example.com')).toHaveLength(1)
-    expect(await stock()).toBe(9)
-    await close()
-  })
+test('two tabs of one person order once, and both lead to that order', async () => {
+  const { page, close } = await atCheckout('tabs@example.com')
+  const other = await page.context().newPage()
+  await other.goto('/checkout', { waitUntil: 'load' })
+  await fillCheckout(other, { email: 'tabs@example.com' })
+  await Promise.all([placeButton(page).click(), placeButton(other).click()])
+  // The same cart, so both tabs mean the same order and both are led to it.
+  await Promise.all([placed(page), placed(other)])
+  expect(page.url()).toBe(other.url())
+  expect(await ordersOf('tabs@example.com')).toHaveLength(1)
+  expect(await stock()).toBe(9)
+  await close()
 })
 
-inFullRun(() => {
-  test('pressing again after an answer that got lost leads to the order that was placed', async () => {
-    const { page, close } = await atCheckout('lost@example.com', second.url)
-    await page.route('**/trpc/orders.placeOrder*', async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    await placeButton(page).click()
-    await shows(page, 'No recibimos respuesta')
-    const [number] = await ordersOf('lost@example.com')
-    expect(number).toBeDefined()
-    await page.unroute('**/trpc/orders.placeOrder*')
-    await placeButton(page).click()
-    await placed(page)
-    expect(new URL(page.url()).searchParams.get('order')).toBe(number)
-    expect(await ordersOf('lost@example.com')).toEqual([number])
-    expect(await stock()).toBe(9)
-    await close()
+test('pressing again after an answer that got lost leads to the order that was placed', async () => {
+  const { page, close } = await atCheckout('lost@example.com', second.url)
+  await page.route('**/trpc/orders.placeOrder*', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
   })
+  await placeButton(page).click()
+  await shows(page, 'No recibimos respuesta')
+  const [number] = await ordersOf('lost@example.com')
+  expect(number).toBeDefined()
+  await page.unroute('**/trpc/orders.placeOrder*')
+  await placeButton(page).click()
+  await placed(page)
+  expect(new URL(page.url()).searchParams.get('order')).toBe(number)
+  expect(await ordersOf('lost@example.com')).toEqual([number])
+  expect(await stock()).toBe(9)
+  await close()
 })
 
-inFullRun(() => {
-  test('whose answer got lost and who looks into the cart finds the order there, and no other browser does', async () => {
-    const { page, close } = await atCheckout('cart@example.com')
-    await page.route('**/trpc/orders.placeOrder*', async (route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    })
-    await placeButton(page).click()
-    await shows(page, 'No recibimos respuesta')
-    const [number = '?'] = await ordersOf('cart@example.com')
-    // Within the page, by the link of the checkout's head.
-    await page.getByRole('link', { name: 'Volver al carrito' }).first().click()
-    await shows(page, `Tu pedido ${number} está hecho`)
-    const cart = (await page.context().cookies()).filter(({ name }) => name.endsWith('_cart'))
-    const thief = httpVisitor(first.url, new Map(cart.map(({ name, value }) => [name, value])))
-    expect(await thief.html('/cart')).not.toContain(number)
-    await page.getByRole('link', { name: 'Ver el pedido' }).click()
-    await placed(page)
-    expect(new URL(page.url()).searchParams.get('order')).toBe(number)
-    await close()
+test('whose answer got lost and who looks into the cart finds the order there, and no other browser does', async () => {
+  const { page, close } = await atCheckout('cart@example.com')
+  await page.route('**/trpc/orders.placeOrder*', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
   })
+  await placeButton(page).click()
+  await shows(page, 'No recibimos respuesta')
+  const [number = '?'] = await ordersOf('cart@example.com')
+  // Within the page, by the link of the checkout's head.
+  await page.getByRole('link', { name: 'Volver al carrito' }).first().click()
+  await shows(page, `Tu pedido ${number} está hecho`)
+  const cart = (await page.context().cookies()).filter(({ name }) => name.endsWith('_cart'))
+  const thief = httpVisitor(first.url, new Map(cart.map(({ name, value }) => [name, value])))
+  expect(await thief.html('/cart')).not.toContain(number)
+  await page.getByRole('link', { name: 'Ver el pedido' }).click()
+  await placed(page)
+  expect(new URL(page.url()).searchParams.get('order')).toBe(number)
+  await close()
 })
 
 test('the same form posted twenty times at once to two processes, without scripts, is one order', async () => {

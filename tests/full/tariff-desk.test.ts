@@ -1,5 +1,4 @@
 // The desk of the price at the door in a real browser: what an admin publishes or closes is what customers see next.
-import { inFullRun } from '#tests/support/every-day.ts'
 import fs from 'node:fs/promises'
 import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
@@ -66,34 +65,32 @@ test('a new version is a new price, and what the next one starts from', async ()
   await close()
 })
 
-inFullRun(() => {
-  test('a closed route says so until it is resumed', async () => {
-    const { page, open, takeProblems, close } = await desk()
-    await open('/admin/rates/suspensions?service=sea&place=ve')
-    await page.getByLabel('Aviso (Español)').fill('Puerto cerrado por lluvias')
-    await page.getByRole('button', { name: 'Suspender ruta' }).click()
-    await shows(page, 'Completa este campo.')
-    expect(await page.getByLabel('Aviso (Español)').inputValue()).toContain('lluvias')
-    for (const [language, notice] of [
-      ['English', 'Port closed by rain'],
-      ['Italiano', 'Porto chiuso per pioggia'],
-      ['Português', 'Porto fechado por chuva'],
-    ] as const)
-      await page.getByLabel(`Aviso (${language})`).fill(notice)
-    await page.getByRole('button', { name: 'Suspender ruta' }).click()
-    await told(page, 'La ruta está suspendida.')
-    await shows(page, 'Puerto cerrado por lluvias')
-    await quoted('Puerto cerrado por lluvias')
-    await customer.open('/')
-    await shows(customer.page, 'Puerto cerrado por lluvias')
-    await page.getByRole('button', { name: 'Reanudar: Marítimo · Venezuela' }).click()
-    await told(page, 'La ruta se reanudó.')
-    await quoted('34,10')
-    await open('/admin/audit')
-    await shows(page, 'Ruta suspendida', 'Ruta reanudada')
-    expect(takeProblems()).toEqual([])
-    await close()
-  })
+test('a closed route says so until it is resumed', async () => {
+  const { page, open, takeProblems, close } = await desk()
+  await open('/admin/rates/suspensions?service=sea&place=ve')
+  await page.getByLabel('Aviso (Español)').fill('Puerto cerrado por lluvias')
+  await page.getByRole('button', { name: 'Suspender ruta' }).click()
+  await shows(page, 'Completa este campo.')
+  expect(await page.getByLabel('Aviso (Español)').inputValue()).toContain('lluvias')
+  for (const [language, notice] of [
+    ['English', 'Port closed by rain'],
+    ['Italiano', 'Porto chiuso per pioggia'],
+    ['Português', 'Porto fechado por chuva'],
+  ] as const)
+    await page.getByLabel(`Aviso (${language})`).fill(notice)
+  await page.getByRole('button', { name: 'Suspender ruta' }).click()
+  await told(page, 'La ruta está suspendida.')
+  await shows(page, 'Puerto cerrado por lluvias')
+  await quoted('Puerto cerrado por lluvias')
+  await customer.open('/')
+  await shows(customer.page, 'Puerto cerrado por lluvias')
+  await page.getByRole('button', { name: 'Reanudar: Marítimo · Venezuela' }).click()
+  await told(page, 'La ruta se reanudó.')
+  await quoted('34,10')
+  await open('/admin/audit')
+  await shows(page, 'Ruta suspendida', 'Ruta reanudada')
+  expect(takeProblems()).toEqual([])
+  await close()
 })
 
 test('a reading on hold is seen by everybody once it is accepted', async () => {
@@ -121,35 +118,33 @@ test('a reading on hold is seen by everybody once it is accepted', async () => {
   await close()
 })
 
-inFullRun(() => {
-  test('what outgrows an address is answered as well: ten rows of a plan, an article’s preview', async () => {
-    const rows = Array.from(
-      { length: 10 },
-      (_, row) => `what=Pieza+${row + 1}&length=30&width=20&height=11&weight=3&quantity=2`,
-    )
-    await customer.open(`/consolidation?numbers=es&${rows.join('&')}`)
-    await shows(customer.page, 'Juntas o por separado')
-    const [planned] = await Promise.all([
-      customer.page.waitForResponse(/packing\.plan/u),
-      customer.page.locator('[name=weight]').first().fill('4'),
-    ])
-    expect(planned.status()).toBe(200)
-    await arrive(customer.page, /weight=4/u)
-    await shows(customer.page, 'Juntas o por separado')
-    expect(customer.takeProblems()).toEqual([])
+test('what outgrows an address is answered as well: ten rows of a plan, an article’s preview', async () => {
+  const rows = Array.from(
+    { length: 10 },
+    (_, row) => `what=Pieza+${row + 1}&length=30&width=20&height=11&weight=3&quantity=2`,
+  )
+  await customer.open(`/consolidation?numbers=es&${rows.join('&')}`)
+  await shows(customer.page, 'Juntas o por separado')
+  const [planned] = await Promise.all([
+    customer.page.waitForResponse(/packing\.plan/u),
+    customer.page.locator('[name=weight]').first().fill('4'),
+  ])
+  expect(planned.status()).toBe(200)
+  await arrive(customer.page, /weight=4/u)
+  await shows(customer.page, 'Juntas o por separado')
+  expect(customer.takeProblems()).toEqual([])
 
-    const { page, open, takeProblems, close } = await desk()
-    await open('/admin/articles/new')
-    await page.locator('[name="draft.locale"]').selectOption('en')
-    await page
-      .locator('[name="draft.body"]')
-      .fill(`[Ayuda](/help)\n\n${'Cruza el mar. '.repeat(300)}`)
-    await page.getByRole('button', { name: 'Vista previa' }).click()
-    await page.locator('#preview').waitFor()
-    expect(await page.locator('[lang=en] a[href="/en/help"]').count()).toBe(1)
-    expect(takeProblems()).toEqual([])
-    await close()
-  })
+  const { page, open, takeProblems, close } = await desk()
+  await open('/admin/articles/new')
+  await page.locator('[name="draft.locale"]').selectOption('en')
+  await page
+    .locator('[name="draft.body"]')
+    .fill(`[Ayuda](/help)\n\n${'Cruza el mar. '.repeat(300)}`)
+  await page.getByRole('button', { name: 'Vista previa' }).click()
+  await page.locator('#preview').waitFor()
+  expect(await page.locator('[lang=en] a[href="/en/help"]').count()).toBe(1)
+  expect(takeProblems()).toEqual([])
+  await close()
 })
 
 test('a quote is kept, mailed, opened by its link in another browser, and taken along as a document', async () => {

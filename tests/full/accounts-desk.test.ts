@@ -1,5 +1,4 @@
 // The admin's desks in a real browser: people found, trusted, signed out; products made, corrected, taken home.
-import { inFullRun } from '#tests/support/every-day.ts'
 import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
 import { DEAD_LETTERS, JOBS } from '#server/jobs/definitions.ts'
@@ -21,50 +20,48 @@ openShopInBrowser(
   { own: true },
 )
 
-inFullRun(() => {
-  test('people are found, trusted and signed out', async () => {
-    const before = await signedIn(shop.url, 'customer')
-    // Rights change under a new sign-in only.
-    const mayEnter = async () =>
-      (await (await signedIn(shop.url, 'customer')).send('/admin/orders')).status
-    const tab = await openTab(browser, shop.url)
-    const { page, open, takeProblems } = tab
-    await page.request.post('/api/login', { data: LOGINS.admin })
-    await open('/admin/users')
-    await page.getByLabel('Nombre, usuario o correo').fill('MARIA')
-    await page.getByRole('button', { name: 'Buscar' }).click()
-    await page.waitForURL(/search=MARIA/)
-    await shows(page, 'maria@puente.example', '1 en esta página')
+test('people are found, trusted and signed out', async () => {
+  const before = await signedIn(shop.url, 'customer')
+  // Rights change under a new sign-in only.
+  const mayEnter = async () =>
+    (await (await signedIn(shop.url, 'customer')).send('/admin/orders')).status
+  const tab = await openTab(browser, shop.url)
+  const { page, open, takeProblems } = tab
+  await page.request.post('/api/login', { data: LOGINS.admin })
+  await open('/admin/users')
+  await page.getByLabel('Nombre, usuario o correo').fill('MARIA')
+  await page.getByRole('button', { name: 'Buscar' }).click()
+  await page.waitForURL(/search=MARIA/)
+  await shows(page, 'maria@puente.example', '1 en esta página')
 
-    const act = (name: string) => page.getByRole('button', { name: `${name}: maria` }).click()
-    const answer = (name: string) =>
-      page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
-    await act('Hacer administrador')
-    await answer('Cancelar')
-    expect(await mayEnter()).toBe(403)
-    await act('Hacer administrador')
-    await answer('Hacer administrador')
-    await told(page, 'La cuenta ahora administra la tienda.')
-    expect((await before.send('/api/user')).status).toBe(401)
-    expect(await mayEnter()).toBe(200)
-    await act('Quitar administración')
-    await answer('Quitar administración')
-    await told(page, 'La cuenta ya no administra la tienda.')
-    expect(await mayEnter()).toBe(403)
-    const customer = await signedIn(shop.url, 'customer')
-    await open('/admin/users?search=maria')
-    await act('Cerrar sus sesiones')
-    await answer('Cerrar sus sesiones')
-    await told(page, 'Sus sesiones se cerraron.')
-    expect((await customer.send('/api/user')).status).toBe(401)
+  const act = (name: string) => page.getByRole('button', { name: `${name}: maria` }).click()
+  const answer = (name: string) =>
+    page.getByRole('dialog').getByRole('button', { name, exact: true }).click()
+  await act('Hacer administrador')
+  await answer('Cancelar')
+  expect(await mayEnter()).toBe(403)
+  await act('Hacer administrador')
+  await answer('Hacer administrador')
+  await told(page, 'La cuenta ahora administra la tienda.')
+  expect((await before.send('/api/user')).status).toBe(401)
+  expect(await mayEnter()).toBe(200)
+  await act('Quitar administración')
+  await answer('Quitar administración')
+  await told(page, 'La cuenta ya no administra la tienda.')
+  expect(await mayEnter()).toBe(403)
+  const customer = await signedIn(shop.url, 'customer')
+  await open('/admin/users?search=maria')
+  await act('Cerrar sus sesiones')
+  await answer('Cerrar sus sesiones')
+  await told(page, 'Sus sesiones se cerraron.')
+  expect((await customer.send('/api/user')).status).toBe(401)
 
-    await open('/admin/users?onlyAdmins=1')
-    await shows(page, 'Tu seguridad')
-    // Nothing can be done to oneself here.
-    expect(await page.getByRole('button', { name: 'Quitar administración: admin' }).count()).toBe(0)
-    expect(takeProblems()).toEqual([])
-    await tab.close()
-  })
+  await open('/admin/users?onlyAdmins=1')
+  await shows(page, 'Tu seguridad')
+  // Nothing can be done to oneself here.
+  expect(await page.getByRole('button', { name: 'Quitar administración: admin' }).count()).toBe(0)
+  expect(takeProblems()).toEqual([])
+  await tab.close()
 })
 
 test('a product is made, seen in the shop, corrected, hidden, taken home', async () => {
@@ -119,42 +116,38 @@ test('a product is made, seen in the shop, corrected, hidden, taken home', async
 /** Runs of the sync take seconds in the sandbox, and the shop begins with one of its own. */
 const whenSynced = { timeout: 120_000, interval: 200 }
 
-inFullRun(() => {
-  test('everybody sees how the stores stand; an anonymous visitor who asks for a sync is led to sign-in', async () => {
-    const tab = await openTab(browser, shop.url)
-    const { page, open, takeProblems } = tab
-    await open('/products')
-    const strip = page.getByRole('region', { name: 'Actualización del catálogo' })
-    await strip.locator('summary').click()
-    expect(await strip.getByRole('listitem').count()).toBe(3)
-    expect(await strip.getByText('de prueba', { exact: true }).count()).toBe(3)
-    const trigger = strip.getByRole('button', { name: 'Sincronizar ahora' })
-    await eventually(async () => expect(await trigger.isEnabled()).toBe(true), whenSynced)
-    await trigger.click()
-    await page.waitForURL(/\/auth\?next=%2Fproducts$/)
-    // The browser itself reports the refusal.
-    expect(takeProblems().filter((problem) => !problem.includes('401'))).toEqual([])
-    await tab.close()
-  })
+test('everybody sees how the stores stand; an anonymous visitor who asks for a sync is led to sign-in', async () => {
+  const tab = await openTab(browser, shop.url)
+  const { page, open, takeProblems } = tab
+  await open('/products')
+  const strip = page.getByRole('region', { name: 'Actualización del catálogo' })
+  await strip.locator('summary').click()
+  expect(await strip.getByRole('listitem').count()).toBe(3)
+  expect(await strip.getByText('de prueba', { exact: true }).count()).toBe(3)
+  const trigger = strip.getByRole('button', { name: 'Sincronizar ahora' })
+  await eventually(async () => expect(await trigger.isEnabled()).toBe(true), whenSynced)
+  await trigger.click()
+  await page.waitForURL(/\/auth\?next=%2Fproducts$/)
+  // The browser itself reports the refusal.
+  expect(takeProblems().filter((problem) => !problem.includes('401'))).toEqual([])
+  await tab.close()
 })
 
-inFullRun(() => {
-  test('without scripts the way to sign-in is the same, and a customer reads why not', async () => {
-    const tab = await openTab(browser, shop.url, { javaScript: false })
-    const { page, open } = tab
-    await open('/products')
-    const strip = page.getByRole('region', { name: 'Actualización del catálogo' })
-    await strip.locator('summary').click()
-    await strip.getByRole('button', { name: 'Sincronizar ahora' }).click()
-    await page.waitForURL(/\/auth\?next=/)
-    expect(new URL(page.url()).searchParams.get('next')).toBe('/products')
-    await page.request.post('/api/login', { data: LOGINS.customer })
-    await open('/products')
-    await strip.locator('summary').click()
-    await strip.getByRole('button', { name: 'Sincronizar ahora' }).click()
-    await shows(page, 'Solo un administrador puede iniciar la sincronización.')
-    await tab.close()
-  })
+test('without scripts the way to sign-in is the same, and a customer reads why not', async () => {
+  const tab = await openTab(browser, shop.url, { javaScript: false })
+  const { page, open } = tab
+  await open('/products')
+  const strip = page.getByRole('region', { name: 'Actualización del catálogo' })
+  await strip.locator('summary').click()
+  await strip.getByRole('button', { name: 'Sincronizar ahora' }).click()
+  await page.waitForURL(/\/auth\?next=/)
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/products')
+  await page.request.post('/api/login', { data: LOGINS.customer })
+  await open('/products')
+  await strip.locator('summary').click()
+  await strip.getByRole('button', { name: 'Sincronizar ahora' }).click()
+  await shows(page, 'Solo un administrador puede iniciar la sincronización.')
+  await tab.close()
 })
 
 test('an admin starts a sync above the products and sees it through at the desk', async () => {

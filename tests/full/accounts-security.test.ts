@@ -1,5 +1,4 @@
 // What keeps an account safe, in a real browser: sessions, a new password, the second factor.
-import { inFullRun } from '#tests/support/every-day.ts'
 import { base32 } from 'oslo/encoding'
 import { TOTPController } from 'oslo/otp'
 import type { Browser, Page } from 'playwright'
@@ -30,37 +29,35 @@ const done = async (tab: ShopTab) => {
 const section = (page: Page, id: string) => page.locator(`#${id}`)
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-inFullRun(() => {
-  test('sessions are seen and ended; a new password ends the others', async () => {
-    const tab = await newcomer(browser, shop.url, 'sesiones')
-    const others = await Promise.all([openTab(browser, shop.url), openTab(browser, shop.url)])
-    const login = { username: 'sesiones', password: PASSWORD }
-    for (const { page } of others) await page.request.post('/api/login', { data: login })
-    const { page, open } = tab
-    const [ended] = others
-    await ended.open('/account/security')
-    await open('/account/security')
-    expect(await section(page, 'sessions').locator('li').count()).toBe(3)
-    await section(page, 'sessions').locator('li button').first().click()
-    await shows(page, 'Sesión cerrada.')
-    expect((await Promise.all(others.map(isSignedIn))).filter(Boolean)).toHaveLength(1)
-    await page.locator('#password-currentPassword').fill(PASSWORD)
-    await page.locator('#password-password').fill('Araguaney-88')
-    await press(page, 'Cambiar contraseña')
-    await shows(page, 'Contraseña actualizada. Tus demás sesiones se cerraron.')
-    expect(await Promise.all([tab, ...others].map(isSignedIn))).toEqual([true, false, false])
-    // The page that was left open is nobody's any more.
-    await ended.page.locator('#enrol-password').fill('Araguaney-88')
-    await press(ended.page, 'Activar')
-    await ended.page.getByRole('dialog', { name: 'Tu sesión terminó' }).waitFor()
-    // Whoever does not sign in again is told so beside what they typed.
-    await ended.page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
-    await shows(ended.page, 'No se guardó', 'Inicia sesión')
-    await ended.page.reload()
-    await arrive(ended.page, /\/auth[?]next=%2Faccount%2Fsecurity$/)
-    await Promise.all(others.map(({ close }) => close()))
-    await done(tab)
-  })
+test('sessions are seen and ended; a new password ends the others', async () => {
+  const tab = await newcomer(browser, shop.url, 'sesiones')
+  const others = await Promise.all([openTab(browser, shop.url), openTab(browser, shop.url)])
+  const login = { username: 'sesiones', password: PASSWORD }
+  for (const { page } of others) await page.request.post('/api/login', { data: login })
+  const { page, open } = tab
+  const [ended] = others
+  await ended.open('/account/security')
+  await open('/account/security')
+  expect(await section(page, 'sessions').locator('li').count()).toBe(3)
+  await section(page, 'sessions').locator('li button').first().click()
+  await shows(page, 'Sesión cerrada.')
+  expect((await Promise.all(others.map(isSignedIn))).filter(Boolean)).toHaveLength(1)
+  await page.locator('#password-currentPassword').fill(PASSWORD)
+  await page.locator('#password-password').fill('Araguaney-88')
+  await press(page, 'Cambiar contraseña')
+  await shows(page, 'Contraseña actualizada. Tus demás sesiones se cerraron.')
+  expect(await Promise.all([tab, ...others].map(isSignedIn))).toEqual([true, false, false])
+  // The page that was left open is nobody's any more.
+  await ended.page.locator('#enrol-password').fill('Araguaney-88')
+  await press(ended.page, 'Activar')
+  await ended.page.getByRole('dialog', { name: 'Tu sesión terminó' }).waitFor()
+  // Whoever does not sign in again is told so beside what they typed.
+  await ended.page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
+  await shows(ended.page, 'No se guardó', 'Inicia sesión')
+  await ended.page.reload()
+  await arrive(ended.page, /\/auth[?]next=%2Faccount%2Fsecurity$/)
+  await Promise.all(others.map(({ close }) => close()))
+  await done(tab)
 })
 
 test('a second factor is put on, asked for at sign-in, and taken off', async () => {
