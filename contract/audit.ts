@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'users.endSessions',
   'users.resetSecondFactor',
   'orders.move',
+  'orders.track',
   'products.create',
   'products.save',
   'products.release',

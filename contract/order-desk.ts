@@ -86,3 +86,14 @@ export const adminMoveOutput = z.union([
   refusalSchema('tracking_required', { missing: z.array(z.enum(SHIPPING_FIELDS)) }),
 ])
 export type AdminMoveOutcome = z.infer<typeof adminMoveOutput>
+
+/** The parcel is on its way, and its number was not the right one. */
+export const adminTrackInput = z.strictObject({
+  id: idSchema,
+  carrier: lineText(1).max(40),
+  trackingNumber: lineText(1).max(60),
+  note: blockText().max(500).default(''),
+})
+export type AdminTrackInput = z.output<typeof adminTrackInput>
+
+export const adminTrackOutput = z.union([changedOrder, illegalTransition])

@@ -1,7 +1,14 @@
 // Tests tracking numbers against what carriers publish: real formats are recognised, one wrong digit is not.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Carrier, CARRIERS, recogniseCarriers, trackingUrl } from './tracking-number.ts'
+import {
+  type Carrier,
+  CARRIERS,
+  followUrl,
+  keptTrackingNumber,
+  recogniseCarriers,
+  trackingUrl,
+} from './tracking-number.ts'
 
 const KNOWN: readonly [string, Carrier][] = [
   ['1Z5R89390357567127', 'ups'],
@@ -78,4 +85,19 @@ test('the address leads to the carrier and carries the tidy number', () => {
   )
   for (const carrier of CARRIERS)
     expect(new URL(trackingUrl(carrier, '<script>"&?')).protocol).toBe('https:')
+})
+
+test.each([
+  [' 1z 999 aa1 01 2345 6784 ', '1Z999AA10123456784'],
+  ['9361 2898 7870 0317 6337 95', '9361289878700317633795'],
+  [' mrw 00-12 ', 'MRW00-12'],
+])('«%s» is kept as %s', (typed, kept) => expect(keptTrackingNumber(typed)).toBe(kept))
+
+test('a parcel is followed at the carrier that is named, and at the likeliest where none is', () => {
+  const ups = 'https://www.ups.com/track?tracknum=1Z999AA10123456784'
+  expect(followUrl('UPS', '1Z999AA10123456784')).toBe(ups)
+  expect(followUrl(null, '1Z999AA10123456784')).toBe(ups)
+  // A number of MRW may look like one of DHL.
+  expect(recogniseCarriers('3318810025')).toContain('dhl')
+  expect([followUrl('MRW', '3318810025'), followUrl('', 'no')]).toEqual([null, null])
 })

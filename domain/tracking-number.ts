@@ -122,3 +122,21 @@ const PAGES: Record<Carrier, string> = {
 /** The carrier's own page about the number. */
 export const trackingUrl = (carrier: Carrier, typed: string): string =>
   PAGES[carrier] + encodeURIComponent(tidyTrackingNumber(typed))
+
+/**
+ * A number as it is kept: of a carrier that is recognised without what people type into it, any other with the signs its
+ * carrier may mean (dashes), in capitals and without spaces.
+ */
+export const keptTrackingNumber = (typed: string): string =>
+  recogniseCarriers(typed).length > 0
+    ? tidyTrackingNumber(typed)
+    : typed.normalize('NFKC').toUpperCase().replaceAll(/\s+/g, '')
+
+/** Where a parcel is followed: at the carrier that is named, or at the likeliest one where none is. Null: nobody knows. */
+export function followUrl(carrierName: string | null, number: string): string | null {
+  const [likely] = recogniseCarriers(number)
+  const named = (carrierName ?? '').trim().toLowerCase()
+  const carrier =
+    named === '' ? likely : CARRIERS.find((each) => named === CARRIER_NAMES[each].toLowerCase())
+  return carrier ? trackingUrl(carrier, number) : null
+}

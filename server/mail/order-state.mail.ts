@@ -1,5 +1,6 @@
 // The mail after an order moved on: what happened, what comes next, and the link to it.
 import type { OrderState } from '#contract/orders.ts'
+import { followUrl } from '#domain/tracking-number.ts'
 import { bolivarBlocks, bolivarRows } from './bolivar-blocks.ts'
 import type { Block, MailSetting, MailText, Row } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
@@ -27,6 +28,7 @@ export const orderStateMail = (setting: MailSetting, data: OrderStateData): Mail
   const words = mailWords(locale)
   const moved = words.moved[state]
   const { number } = order
+  const follow = order.trackingNumber && followUrl(order.carrier, order.trackingNumber)
   const rows: Row[] = [
     { label: words.order({ number }), value: formatMoney(order.totalCents, locale) },
     ...(TELLS_BOLIVARS.includes(state) ? bolivarRows(words, data) : []),
@@ -38,6 +40,7 @@ export const orderStateMail = (setting: MailSetting, data: OrderStateData): Mail
     { kind: 'paragraph', text: moved.text() },
     { kind: 'rows', rows },
     ...(state === 'pending_payment' ? bolivarBlocks(words, setting, data) : []),
+    ...(follow ? [{ kind: 'link', text: words.moved.follow(), url: follow } as const] : []),
     ...linkBlocks(words, setting, data),
   ]
   const greeted = order.shippingAddress.fullName

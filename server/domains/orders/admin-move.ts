@@ -3,6 +3,7 @@ import type { AdminMoveInput, AdminMoveOutcome } from '#contract/order-desk.ts'
 import { refuse } from '#contract/outcome.ts'
 import { mayMove } from '#domain/order-state.ts'
 import { missingForShipping } from '#domain/shipping-proof.ts'
+import { keptTrackingNumber } from '#domain/tracking-number.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { moveOrder } from './move-order.ts'
@@ -28,7 +29,7 @@ export async function adminMove(
   if (missing.length > 0) return refuse('tracking_required', { missing })
   const changes = {
     ...(carrier !== undefined && { carrier }),
-    ...(trackingNumber !== undefined && { trackingNumber }),
+    ...(trackingNumber !== undefined && { trackingNumber: keptTrackingNumber(trackingNumber) }),
   }
   await moveOrder(ctx, order, { to, actor: 'admin', userId: ctx.user.id, note, changes })
   await audit(ctx, {

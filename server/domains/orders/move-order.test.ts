@@ -130,3 +130,44 @@ describe('moving an order', () => {
     ])
   })
 })
+
+describe('the number of a parcel', () => {
+  test('is tidied, corrected on the way by an admin alone, and the buyer is told the new one once', async () => {
+    const { id, number, key } = await shop.place()
+    const fix = (trackingNumber: string, carrier = 'UPS') =>
+      shop.admin.call.orders.adminTrack({ id, carrier, trackingNumber })
+    expect(await fix('1Z9')).toEqual({
+      ok: false,
+      code: 'illegal_transition',
+      state: 'pending_payment',
+    })
+    await shop.force(id, 'in_warehouse')
+    const way = { carrier: 'UPS', trackingNumber: ' 1z 999 aa1 01 2345 6783 ' }
+    expect(await shop.move(id, 'shipped', way)).toMatchObject({
+      order: { trackingNumber: '1Z999AA1012345 6783'.replace(' ', '') },
+    })
+    const waiting = await shop.waiting('sendOrderMail')
+    const right = '1Z999AA10123456784'
+    for (let again = 0; again < 2; again += 1)
+      expect(await fix('1z999aa1 0123456784')).toMatchObject({
+        ok: true,
+        order: { state: 'shipped', carrier: 'UPS', trackingNumber: right },
+      })
+    expect(await shop.waiting('sendOrderMail')).toBe(waiting + 1)
+    const marta = await shop.signIn('marta')
+    await expect(
+      marta.call.orders.adminTrack({ id, carrier: 'X', trackingNumber: 'X' }),
+    ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const seen = await shop.visitor().call.orders.order({ number, key })
+    expect(seen.history.map(({ toState }) => toState)).toEqual([
+      'pending_payment',
+      'shipped',
+      'shipped',
+    ])
+    const [audited] = await shop.sql(
+      `select details from audit_entry where object = ? and action = 'orders.track'`,
+      [`order:${id}`],
+    )
+    expect(audited).toEqual({ details: { from: '1Z999AA10123456783', to: right } })
+  })
+})

@@ -12,6 +12,8 @@ import {
   adminMoveInput,
   adminMoveOutput,
   adminOrderInput,
+  adminTrackInput,
+  adminTrackOutput,
   orderInput,
   reportPaymentInput,
   reportPaymentOutput,
@@ -20,6 +22,7 @@ import { orderViewSchema } from '#contract/orders.ts'
 import { admin, anyone, router } from '#server/trpc/init.ts'
 import { adminList } from './admin-list.ts'
 import { adminMove } from './admin-move.ts'
+import { adminTrack } from './admin-track.ts'
 import { checkoutQuote } from './checkout-quote.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { placeOrder } from './place-order.ts'
@@ -58,4 +61,8 @@ export const ordersRouter = router({
     .input(adminMoveInput)
     .output(adminMoveOutput)
     .mutation(({ ctx, input }) => adminMove(ctx, input)),
+  adminTrack: admin
+    .input(adminTrackInput)
+    .output(adminTrackOutput)
+    .mutation(({ ctx, input }) => adminTrack(ctx, input)),
 })

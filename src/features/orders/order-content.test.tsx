@@ -125,3 +125,15 @@ test('goods that are not held while the payment is checked are told of, too', ()
   show(orderView({ state: 'payment_review', pieces: 'gone', paymentReference: 'ABC 1' }))
   expect(screen.getByText(/no están guardados mientras comprobamos/)).toBeTruthy()
 })
+
+test.each(['shipped', 'delivered'] as const)(
+  'an order that is %s tells its way with a link, and thanks for nothing that is long done',
+  (state) => {
+    const way = { carrier: 'UPS', trackingNumber: '1Z999AA10123456784' }
+    show(orderView({ state, paymentReference: 'REF-1', ...way }))
+    expect(screen.queryByText(/Recibimos tu referencia|Gracias por tu pedido/u)).toBeNull()
+    expect(screen.getByRole('link', { name: /^Seguir el paquete/u }).getAttribute('href')).toBe(
+      'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+    )
+  },
+)

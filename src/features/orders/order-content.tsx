@@ -17,6 +17,7 @@ import { OrderTimeline } from './order-timeline.tsx'
 import { Panel } from './panel.tsx'
 import { PayPanel } from './pay-panel.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { TrackingText } from './tracking-text.tsx'
 
 interface OrderContentProps {
   order: OrderView
@@ -38,7 +39,7 @@ export function OrderContent({ order, method, answer }: OrderContentProps) {
         </div>
         <p>{t.now[order.state]()}</p>
         <p className={styles.soft}>{page.keep({ email: order.email })}</p>
-        {order.paymentReference && !isNew && (
+        {order.paymentReference && order.state === 'payment_review' && (
           <Notice tone="success">{page.reported({ reference: order.paymentReference })}</Notice>
         )}
         {order.state === 'payment_review' && order.pieces !== 'held' && (
@@ -58,10 +59,7 @@ export function OrderContent({ order, method, answer }: OrderContentProps) {
             </p>
             {order.trackingNumber && (
               <p>
-                {page.tracking()}:{' '}
-                <strong translate="no">
-                  {order.carrier} {order.trackingNumber}
-                </strong>
+                {page.tracking()}: <TrackingText {...order} />
               </p>
             )}
             <AddressText address={order.shippingAddress} />

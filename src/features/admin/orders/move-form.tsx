@@ -2,9 +2,9 @@
 import { adminMoveInput } from '#contract/order-desk.ts'
 import type { OrderView } from '#contract/orders.ts'
 import type { OrderState } from '#domain/order-state.ts'
-import { KNOWN_CARRIERS, missingForShipping } from '#domain/shipping-proof.ts'
+import { missingForShipping } from '#domain/shipping-proof.ts'
 import { Field } from '#src/lib/form/field.tsx'
-import { choice, lines, text, tick } from '#src/lib/form/kinds.ts'
+import { choice, lines, tick } from '#src/lib/form/kinds.ts'
 import { SentForm } from '#src/lib/form/sent-form.tsx'
 import { useSentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTypedValue } from '#src/lib/form/use-typed.ts'
@@ -12,13 +12,13 @@ import { useTexts } from '#src/lib/texts.ts'
 import { trpcClient } from '#src/lib/trpc-client.ts'
 import { confirm } from '../kit/confirm.ts'
 import { useTell } from '../kit/use-tell.ts'
+import { CarrierNames, trackingFields } from './tracking-fields.tsx'
 
 const FINAL: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded'])
 
 const fieldsOf = ({ nextStates }: OrderView) => ({
   to: choice(nextStates),
-  carrier: text({ maxLength: 40, autoComplete: 'off', list: 'carriers' }),
-  trackingNumber: text({ maxLength: 60, autoComplete: 'off' }),
+  ...trackingFields,
   untracked: tick(),
   note: lines({ maxLength: 500, rows: 2 }),
 })
@@ -93,11 +93,7 @@ export function MoveForm({ order, onMoved }: { order: OrderView; onMoved: () => 
       <Field form={form} name="to" />
       <Field form={form} name="carrier" />
       <Field form={form} name="trackingNumber" />
-      <datalist id="carriers">
-        {KNOWN_CARRIERS.map((carrier) => (
-          <option key={carrier}>{carrier}</option>
-        ))}
-      </datalist>
+      <CarrierNames />
       {ships && <Field form={form} name="untracked" />}
       <Field form={form} name="note" />
     </SentForm>

@@ -152,3 +152,25 @@ test('goods that are no longer held are told of before a payment is confirmed', 
   await openOrder(orderView({ state: 'payment_review', pieces: 'gone' }))
   expect(screen.getByText(/no quedan suficientes/u)).toBeTruthy()
 })
+
+test('the number of a parcel on its way is corrected in its own form', async () => {
+  const shipped = orderView({
+    state: 'shipped',
+    nextStates: [],
+    carrier: 'MRW',
+    trackingNumber: '12',
+  })
+  const sent: unknown[] = []
+  const { container } = await openOrder(shipped, {
+    'orders.adminTrack': (input: unknown) => {
+      sent.push(input)
+      return { ok: true, order: { ...shipped, trackingNumber: '13' } }
+    },
+  })
+  const number = screen.getByRole('textbox', { name: 'Número de seguimiento' })
+  fireEvent.change(number, { target: { value: '13' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar el número' }))
+  await toldSoon('Se guardó el número y avisamos al cliente.')
+  expect(sent).toEqual([{ id: 1, carrier: 'MRW', trackingNumber: '13', note: '' }])
+  await expectAccessible(container)
+})

@@ -12,10 +12,12 @@ import { FrozenBolivars } from '#src/features/orders/frozen-bolivars.tsx'
 import { Goods } from '#src/features/orders/goods.tsx'
 import { OrderTimeline } from '#src/features/orders/order-timeline.tsx'
 import { Panel } from '#src/features/orders/panel.tsx'
+import { TrackingText } from '#src/features/orders/tracking-text.tsx'
 import { DeskPage } from '../kit/desk-page.tsx'
 import { DeskBadge } from './desk-badge.tsx'
 import { MovePanel } from './move-panel.tsx'
 import styles from './order-desk.module.css'
+import { TrackForm } from './track-form.tsx'
 
 export function OrderDesk({ order }: { order: OrderView }) {
   const { admin: t, orders, chargeNames, language } = useTexts()
@@ -49,7 +51,7 @@ export function OrderDesk({ order }: { order: OrderView }) {
       chargeNames.days({ min: order.minDays, max: order.maxDays }),
     ],
     ...(order.trackingNumber
-      ? [[t.tracking(), `${order.carrier ?? ''} ${order.trackingNumber}`.trim()] as const]
+      ? [[t.tracking(), <TrackingText key="way" {...order} />] as const]
       : []),
     ...(order.note ? [[orders.page.note(), order.note] as const] : []),
   ] as const
@@ -109,6 +111,11 @@ export function OrderDesk({ order }: { order: OrderView }) {
           <Panel id="move" title={t.move()}>
             <MovePanel order={order} />
           </Panel>
+          {order.state === 'shipped' && (
+            <Panel id="tracking" title={t.trackFix()}>
+              <TrackForm key={`${order.carrier} ${order.trackingNumber}`} order={order} />
+            </Panel>
+          )}
           <Panel id="history" title={orders.page.history()}>
             <OrderTimeline order={order} actors={actors} />
           </Panel>

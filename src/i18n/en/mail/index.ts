@@ -71,6 +71,7 @@ const en_mail = {
   moved: {
     note: 'Note',
     tracking: 'Tracking number',
+    follow: 'Follow the package',
     pending_payment: {
       subject: 'Your order {number} is waiting for payment',
       title: 'We could not confirm your payment',

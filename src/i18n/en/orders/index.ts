@@ -105,6 +105,8 @@ const en_orders = {
     billing: 'Billing',
     sameBilling: 'The same as the shipping address',
     tracking: 'Tracking number',
+    follow: 'Follow the package',
+    newTab: 'opens in another tab',
     note: 'Instructions',
     history: 'Order history',
     addressUnkept: 'We could not save the address in your account. The order has it all the same.',

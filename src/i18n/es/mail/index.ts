@@ -71,6 +71,7 @@ const es_mail = {
   moved: {
     note: 'Nota',
     tracking: 'Número de seguimiento',
+    follow: 'Seguir el paquete',
     pending_payment: {
       subject: 'Tu pedido {number:string} espera el pago',
       title: 'No pudimos confirmar tu pago',

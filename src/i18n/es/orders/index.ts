@@ -107,6 +107,8 @@ const es_orders = {
     billing: 'Facturación',
     sameBilling: 'La misma dirección de envío',
     tracking: 'Número de seguimiento',
+    follow: 'Seguir el paquete',
+    newTab: 'se abre en otra pestaña',
     note: 'Indicaciones',
     history: 'Historial del pedido',
     addressUnkept: 'No pudimos guardar la dirección en tu cuenta. El pedido sí la lleva.',

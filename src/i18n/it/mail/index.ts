@@ -71,6 +71,7 @@ const it_mail = {
   moved: {
     note: 'Nota',
     tracking: 'Numero di tracciamento',
+    follow: 'Segui il pacco',
     pending_payment: {
       subject: 'Il tuo ordine {number} attende il pagamento',
       title: 'Non abbiamo potuto confermare il pagamento',

@@ -106,6 +106,8 @@ const it_orders = {
     billing: 'Fatturazione',
     sameBilling: 'La stessa dell’indirizzo di spedizione',
     tracking: 'Numero di tracciamento',
+    follow: 'Segui il pacco',
+    newTab: 'si apre in un’altra scheda',
     note: 'Indicazioni',
     history: 'Cronologia dell’ordine',
     addressUnkept:

@@ -71,6 +71,7 @@ const pt_mail = {
   moved: {
     note: 'Observação',
     tracking: 'Número de rastreamento',
+    follow: 'Acompanhar o pacote',
     pending_payment: {
       subject: 'Seu pedido {number} aguarda o pagamento',
       title: 'Não conseguimos confirmar seu pagamento',

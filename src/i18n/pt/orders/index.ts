@@ -105,6 +105,8 @@ const pt_orders = {
     billing: 'Faturamento',
     sameBilling: 'O mesmo endereço de entrega',
     tracking: 'Número de rastreamento',
+    follow: 'Acompanhar o pacote',
+    newTab: 'abre em outra aba',
     note: 'Observações',
     history: 'Histórico do pedido',
     addressUnkept:
