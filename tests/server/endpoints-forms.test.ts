@@ -110,6 +110,14 @@ test('without scripts a person signs in, and is told when the word was wrong', a
   expect(await visitor.html('/en/account')).toContain('María Rodríguez')
 })
 
+test('who is on the way to no page comes home, and an admin to the desks', async () => {
+  const leadOf = async (path: string, who: keyof typeof LOGINS) =>
+    (await sendPlainly(newVisitor(), path, LOGINS[who])).headers.get('location')
+  expect(await leadOf('/en/auth', 'customer')).toBe('/en')
+  expect(await leadOf('/en/auth', 'admin')).toBe('/en/admin')
+  expect(await leadOf('/en/auth?next=%2Fproducts', 'admin')).toBe('/en/products')
+})
+
 test('without scripts a message is sent and its page says so', async () => {
   const visitor = newVisitor()
   const answer = await sendPlainly(visitor, '/it/contact', {

@@ -40,7 +40,8 @@ export async function changeEmail(
 ): Promise<ChangeEmailOutcome> {
   const refused = (await askPassword(ctx, password)) ?? (await limitOwnMails(ctx, ctx.user.id))
   if (refused) return refused
-  if ((await ctx.em.count(User, { email })) > 0) return refuse('email_taken')
+  if ((await ctx.em.count(User, { email, id: { $ne: ctx.user.id } })) > 0)
+    return refuse('email_taken')
   const { id: userId } = ctx.user
   const nonce = newToken()
   await inTransaction(ctx, async (unit) => {

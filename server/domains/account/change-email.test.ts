@@ -150,3 +150,15 @@ test('a mail of an account that was deleted before it went out is not sent', asy
   expect(await shop.mailsTo('fugaz2@example.com')).toEqual([])
   expect(await shop.mailsTo('fugaz@example.com')).toEqual([])
 })
+
+test('one’s own address in other letters is nobody else’s; another’s is, in whatever letters', async () => {
+  const browser = await shop.register('letras')
+  await shop.register('ajena')
+  await confirm(await ask(browser, 'Letras@Example.com'))
+  expect(await emailOf(browser)).toBe('Letras@Example.com')
+  const { account } = browser.call
+  expect(await account.changeEmail({ email: 'AJENA@example.com', password: PASSWORD })).toEqual({
+    ok: false,
+    code: 'email_taken',
+  })
+})

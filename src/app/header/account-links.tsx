@@ -6,6 +6,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { SignOutForm } from '#src/ui/sign-out-form.tsx'
+import { EmailText } from '#src/ui/email-text.tsx'
 import styles from './header.module.css'
 
 /** `children` are the ways on from the admin's panel, which needs none to itself. */
@@ -17,7 +18,9 @@ export function AccountLinks({ children }: { children?: ReactNode }) {
     <>
       <p className={styles.person} translate="no">
         <strong>{user.fullName || user.username}</strong>
-        <span>{user.email}</span>
+        <span>
+          <EmailText email={user.email} />
+        </span>
       </p>
       <Anchor to={paths.account} className={styles.item}>
         <Icon name="user" size={20} />

@@ -8,6 +8,7 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useShownCurrent } from '#src/ui/use-shown-current.ts'
+import { EmailText } from '#src/ui/email-text.tsx'
 import styles from './account.module.css'
 
 export function AccountNav() {
@@ -33,7 +34,9 @@ export function AccountNav() {
           <Avatar fullName={user.fullName} username={user.username} />
           <span>
             <strong>{user.fullName || user.username}</strong>
-            <small>{user.email}</small>
+            <small>
+              <EmailText email={user.email} />
+            </small>
           </span>
         </p>
       )}

@@ -15,6 +15,9 @@ import { wayOn } from './way-on.ts'
 
 type Answer = Promise<AuthAnswer | Response>
 
+/** Where somebody goes who was on the way to no page. */
+const homeOf = ({ isAdmin }: { isAdmin: boolean }) => (isAdmin ? paths.admin : paths.home)
+
 /** What the page was told before, carried by its form; anything else counts as nothing. */
 function waysOnOf(text: string): AuthAnswer['second'] | null {
   try {
@@ -24,7 +27,7 @@ function waysOnOf(text: string): AuthAnswer['second'] | null {
   }
 }
 
-async function signIn(form: FormData, next: string, page: PageContext): Answer {
+async function signIn(form: FormData, next: string | null, page: PageContext): Answer {
   const { write, inBrowser } = page
   const [link, code] = [formText(form, 'link'), formText(form, 'otp')]
   const second = waysOnOf(formText(form, 'second'))
@@ -45,7 +48,7 @@ async function signIn(form: FormData, next: string, page: PageContext): Answer {
         shown?.ok === false
           ? refuse('invalid_passkey', { fault: shown.fault })
           : write.auth.login(input),
-      done: () => leaveWith('welcome', next, inBrowser),
+      done: ({ user }) => leaveWith('welcome', next ?? homeOf(user), inBrowser),
     },
     page,
   )
@@ -90,14 +93,15 @@ async function signInByPasskey({ write: { auth }, inBrowser }: PageContext) {
 
 export const authPosts: Posts<AuthAnswer> = (page, { request }) => {
   const { write, inBrowser } = page
-  const next = wayOn(new URL(request.url).searchParams.get('next'))
+  const asked = new URL(request.url).searchParams.get('next')
+  const next = asked === null ? null : wayOn(asked)
   return {
     'sign-in': (form) => (form.has('sendLink') ? sendLink(form, page) : signIn(form, next, page)),
     passkey: post({
       fields: {},
       schema: z.object({}),
       call: () => signInByPasskey(page),
-      done: () => leaveWith('welcome', next, inBrowser),
+      done: ({ user }) => leaveWith('welcome', next ?? homeOf(user), inBrowser),
     }),
     register: post({
       fields: fields.register,
@@ -107,7 +111,7 @@ export const authPosts: Posts<AuthAnswer> = (page, { request }) => {
         return { ...person, ...(code !== '' && { referralCode: code }) }
       },
       call: (input) => write.auth.register(input),
-      done: () => leaveWith('created', next, inBrowser),
+      done: () => leaveWith('created', next ?? paths.home, inBrowser),
     }),
     forgot: post({
       fields: fields.forgot,

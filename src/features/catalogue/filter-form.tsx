@@ -47,7 +47,7 @@ export function FilterForm({ view, facets, onSubmit }: FilterFormProps) {
         name="search"
         label={list.name()}
         defaultValue={view.search}
-        maxLength={120}
+        maxLength={2000}
         enterKeyHint="search"
       />
       <FacetGroup

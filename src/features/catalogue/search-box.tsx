@@ -62,7 +62,8 @@ export function SearchBox({ id = 'search', size = 'm' }: SearchBoxProps) {
         className={styles.field}
         placeholder={words.placeholder()}
         defaultValue={asked}
-        maxLength={120}
+        // A store's link is longer than words are.
+        maxLength={2000}
         autoComplete="off"
         autoCapitalize="none"
         enterKeyHint="search"

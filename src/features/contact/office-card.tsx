@@ -4,6 +4,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { IconName } from '#src/ui/icon-paths.ts'
+import { EmailText } from '#src/ui/email-text.tsx'
 import type { ReactNode } from 'react'
 import styles from './contact.module.css'
 
@@ -43,7 +44,7 @@ export function OfficeCard({ address, email, phones }: Office) {
         </Line>
         <Line icon="mail" label={t.mailLine()}>
           <a href={`mailto:${email}`} translate="no">
-            {email}
+            <EmailText email={email} />
           </a>
         </Line>
         <Line icon="phone" label={t.phones()}>

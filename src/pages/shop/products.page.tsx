@@ -41,11 +41,12 @@ const lateStrip = latePart(firstTouch(UNTOUCHED_MS), async () => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
-  const view = parseCatalogueQuery(new URL(request.url).searchParams)
+  const { searchParams } = new URL(request.url)
+  const view = parseCatalogueQuery(searchParams)
   const { page, ...filter } = view
   if (view.search.includes('/')) {
     const { placeOfLink } = await import('#src/features/catalogue/place-of-link.ts')
-    const place = await placeOfLink(read, view.search).catch(nothing)
+    const place = await placeOfLink(read, searchParams.get('search') ?? '').catch(nothing)
     if (place) throw redirect(place)
   }
   let missing = 503

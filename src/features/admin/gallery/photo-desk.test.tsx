@@ -93,7 +93,7 @@ test('no answer keeps what was typed and says so', async () => {
   })
   type('Ciudad', 'Coro')
   await save()
-  expect((await screen.findByRole('alert')).textContent).toContain('inténtalo otra vez')
+  expect((await screen.findByRole('alert')).textContent).toContain('Inténtalo de nuevo')
   expect(screen.getByDisplayValue('Coro')).toBeTruthy()
 })
 

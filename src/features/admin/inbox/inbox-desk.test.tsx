@@ -56,7 +56,7 @@ test('an answer that nobody heard of is sent again as the same one, and the next
   })
   type('Em Miami.')
   press('Enviar respuesta')
-  expect((await screen.findByRole('alert')).textContent).toContain('inténtalo otra vez')
+  expect((await screen.findByRole('alert')).textContent).toContain('Inténtalo de nuevo')
   expect(field().value).toBe('Em Miami.')
   isBroken = false
   press('Enviar respuesta')

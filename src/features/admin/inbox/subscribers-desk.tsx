@@ -7,6 +7,7 @@ import type { Locale } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import { When } from '#src/ui/when.tsx'
+import { EmailText } from '#src/ui/email-text.tsx'
 import { DataTable } from '../kit/data-table.tsx'
 import { DeskPage } from '../kit/desk-page.tsx'
 import { useListView } from '../kit/list-address.ts'
@@ -23,7 +24,11 @@ function useSubscriberColumns(): Column<SubscriberRow>[] {
     {
       key: 'email',
       label: t.address(),
-      render: ({ email }) => <span translate="no">{email}</span>,
+      render: ({ email }) => (
+        <span translate="no">
+          <EmailText email={email} />
+        </span>
+      ),
     },
     {
       key: 'state',

@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { SeenLink } from '#src/ui/seen-link.tsx'
 import { When } from '#src/ui/when.tsx'
+import { EmailText } from '#src/ui/email-text.tsx'
 import { AddressText } from '#src/features/orders/address-text.tsx'
 import { Charges } from '#src/features/orders/charges.tsx'
 import { FreightReasonText } from '#src/features/orders/freight-reason.tsx'
@@ -31,7 +32,7 @@ export function OrderDesk({ order }: { order: OrderView }) {
     [
       t.customer(),
       <a key="mail" href={`mailto:${order.email}`}>
-        {order.email}
+        <EmailText email={order.email} />
       </a>,
     ],
     [t.language(), language[order.locale]()],

@@ -7,6 +7,7 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
 import { Price } from '#src/ui/price.tsx'
 import { When } from '#src/ui/when.tsx'
+import { EmailText } from '#src/ui/email-text.tsx'
 import type { Column } from '../kit/table-columns.ts'
 import { DeskBadge } from './desk-badge.tsx'
 import styles from './order-desk.module.css'
@@ -36,7 +37,9 @@ export function useOrderColumns(): Column<AdminOrderRow>[] {
       render: ({ fullName, email }) => (
         <span className={styles.customer} translate="no">
           {fullName}
-          <small>{email}</small>
+          <small>
+            <EmailText email={email} />
+          </small>
         </span>
       ),
     },

@@ -43,7 +43,7 @@ test('faults stand at their fields, each way leads there, and what was typed sta
   press('Añadir foto')
   type('Foto 3', 'javascript:x')
   type('Especificaciones', 'Color: rojo\nsin nada')
-  press('Guardar')
+  press('Guardar cambios')
   const summary = await screen.findByRole('alert')
   expect(summary.textContent).toContain('Precio (US$): Escribe un número.')
   const ways = [...summary.querySelectorAll('a')].map((link) => link.hash.slice(1))
@@ -64,7 +64,7 @@ test('faults stand at their fields, each way leads there, and what was typed sta
 test('a former price must be higher', async () => {
   await open()
   type('Precio anterior (US$)', '1')
-  press('Guardar')
+  press('Guardar cambios')
   expect(await screen.findByText('Debe ser mayor que el precio.')).toBeTruthy()
 })
 
@@ -92,13 +92,13 @@ test.each([
   })
   stored = { ...product, seen: NOW }
   if ('price' in first) type('Precio (US$)', first.price)
-  press('back' in first ? 'Devolver: Precio (US$)' : 'Guardar')
+  press('back' in first ? 'Devolver: Precio (US$)' : 'Guardar cambios')
   if ('price' in first) await screen.findByText('Completa este campo.')
   else if ('back' in first) await isTold(/Corrección devuelta/u)
   else await waitFor(() => expect(screen.queryAllByRole('alert')).not.toHaveLength(0))
   type('Precio (US$)', '5')
   const before = calls.length
-  press('Guardar')
+  press('Guardar cambios')
   await waitFor(() =>
     expect(calls.slice(before).map(({ name }) => name)).toContain('catalogue.adminSave'),
   )
@@ -118,7 +118,7 @@ test('a conflict shows what is there now beside what was typed, and what only ot
   })
   type('Marca', 'Mía')
   const draft = { ...DRAFT, brand: 'De otra', model: 'Nuevo', images: ['/b.webp'] }
-  press('Guardar')
+  press('Guardar cambios')
   stored = { ...product, draft, seen: { brand: 'of-another' } }
   expect(await screen.findByText('Ahora dice: De otra')).toBeTruthy()
   expect(screen.getByText(/Compara y guarda otra vez/u)).toBeTruthy()
@@ -127,7 +127,7 @@ test('a conflict shows what is there now beside what was typed, and what only ot
     'Nuevo',
     '/b.webp',
   ])
-  press('Guardar')
+  press('Guardar cambios')
   await isTold(/Cambios guardados/u)
   expect(saved().draft).toEqual({ ...draft, brand: 'Mía' })
   expect(saved().seen).toMatchObject({ brand: 'of-another' })
@@ -136,7 +136,7 @@ test('a conflict shows what is there now beside what was typed, and what only ot
 test('a picture that is gone is told at the pictures, and what was typed stays', async () => {
   await open({ 'catalogue.adminSave': () => ({ ok: false, code: 'photo_gone' }) })
   type('Nombre', 'Otro')
-  press('Guardar')
+  press('Guardar cambios')
   expect(await screen.findByText(/Esa foto ya no está guardada/u)).toBeTruthy()
   expect(field('Nombre').value).toBe('Otro')
 })
@@ -152,7 +152,7 @@ test('what is saved is no unsaved change; what is typed after it is one', async 
   })
   type('Nombre', 'Otro')
   expect(isAnythingUnsaved()).toBe(true)
-  press('Guardar')
+  press('Guardar cambios')
   await isTold(/Cambios guardados/u)
   expect(isAnythingUnsaved()).toBe(false)
   expect(field('Nombre').value).toBe('Otro')
@@ -176,6 +176,6 @@ test('the price typed is the price counted; pictures change places', async () =>
 
 test('speaks another language too', async () => {
   const { container } = await open({}, 'en')
-  expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save changes' })).toBeTruthy()
   expect(wordsOf(container)).not.toMatch(/undefined|[{}]/u)
 })

@@ -5,6 +5,7 @@ import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Avatar } from '#src/ui/avatar.tsx'
 import { When } from '#src/ui/when.tsx'
+import { EmailText } from '#src/ui/email-text.tsx'
 import type { Column } from '../kit/table-columns.ts'
 import { UserActs } from './user-acts.tsx'
 
@@ -21,7 +22,7 @@ export function useUserColumns(): Column<AdminUserRow>[] {
           <div>
             {fullName}
             <Text size="sm" c="dimmed">
-              {username} · {email}
+              {username} · <EmailText email={email} />
             </Text>
           </div>
         </Group>

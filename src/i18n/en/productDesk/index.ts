@@ -132,7 +132,7 @@ const en_productDesk = {
   releaseOf: 'Give back: {part}',
   now: 'It now says: {value}',
   blank: 'nothing',
-  save: 'Save',
+  save: 'Save changes',
   make: 'Create product',
   saved: 'Changes saved.',
   made: 'Product created. It is in the shop now.',

@@ -133,7 +133,7 @@ const es_productDesk = {
   releaseOf: 'Devolver: {part:string}',
   now: 'Ahora dice: {value:string}',
   blank: 'nada',
-  save: 'Guardar',
+  save: 'Guardar cambios',
   make: 'Crear producto',
   saved: 'Cambios guardados.',
   made: 'Producto creado. Ya está en la tienda.',

@@ -133,7 +133,7 @@ const it_productDesk = {
   releaseOf: 'Restituisci: {part}',
   now: 'Ora dice: {value}',
   blank: 'niente',
-  save: 'Salva',
+  save: 'Salva le modifiche',
   make: 'Crea prodotto',
   saved: 'Modifiche salvate.',
   made: 'Prodotto creato. È già nel negozio.',

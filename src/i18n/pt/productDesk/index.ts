@@ -133,7 +133,7 @@ const pt_productDesk = {
   releaseOf: 'Devolver: {part}',
   now: 'Agora diz: {value}',
   blank: 'nada',
-  save: 'Salvar',
+  save: 'Salvar alterações',
   make: 'Criar produto',
   saved: 'Alterações salvas.',
   made: 'Produto criado. Já está na loja.',
