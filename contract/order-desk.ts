@@ -1,6 +1,7 @@
 // Schemas of existing orders: the buyer's link, reporting a payment, the admin's list and moves.
 import { z } from 'zod'
 import { SHIPPING_FIELDS } from '#domain/shipping-proof.ts'
+import { emailSchema } from './auth.ts'
 import { orderServiceSchema } from './landed.ts'
 import { orderStateSchema, orderViewSchema, paymentMethodSchema } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
@@ -15,6 +16,17 @@ export const orderInput = z.strictObject({
   key: z.string().max(100).default(''),
 })
 export type OrderInput = z.output<typeof orderInput>
+
+/** Who bought without an account: the link goes to the order's own address, if number and address belong together. */
+export const sendLinkInput = z.strictObject({ number: numberSchema, email: emailSchema })
+export type SendLinkInput = z.output<typeof sendLinkInput>
+
+/** The same whether there is such an order or not. */
+export const sendLinkOutput = z.union([
+  z.object({ ok: z.literal(true) }),
+  refusalSchema('too_many_requests', { retryAfterSeconds: z.number().int().min(1) }),
+])
+export type SendLinkOutcome = z.infer<typeof sendLinkOutput>
 
 export const reportPaymentInput = orderInput.extend({ reference: lineText(3).max(80) })
 export type ReportPaymentInput = z.output<typeof reportPaymentInput>

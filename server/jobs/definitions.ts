@@ -63,7 +63,8 @@ export const JOBS = {
     'orders.sendOrderMail',
     z.strictObject({
       orderId: idSchema,
-      template: z.enum(['order_placed', 'order_state']),
+      /** `order_link`: somebody who knows number and address asked for the way back to it. */
+      template: z.enum(['order_placed', 'order_state', 'order_link']),
       locale: localeSchema,
       eventId: idSchema,
     }),

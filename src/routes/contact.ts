@@ -6,7 +6,7 @@ export const contactPages: RouteObject[] = [
   page(
     'contact',
     'src/pages/contact/contact.page.tsx',
-    ['contactPage'],
+    ['contactPage', 'forms', 'faults', 'errors'],
     () => import('../pages/contact/contact.page.tsx'),
     { reads: ['number', 'sent'] },
   ),

@@ -57,3 +57,30 @@ test('an order asked for again is the same one and counts once', async () => {
     expect(await visitor.call.orders.placeOrder(form)).toEqual(answer)
   expect(said(await place('again@example.com', { clientAddress }))).toBe('ok')
 })
+
+test('the link of an order goes to its own address alone, once an hour, and the answer tells nothing', async () => {
+  const clientAddress = '203.0.113.77'
+  const { answer } = await place('Guest.Link@example.com', { clientAddress: '203.0.113.78' })
+  if (!answer.ok) throw new Error(answer.code)
+  await shop.drain('sendOrderMail')
+  const ask = (number: string, email: string) =>
+    shop.visitor({ clientAddress }).call.orders.sendLink({ number, email })
+  const mails = () =>
+    shop.sql<{ plain: string }>(`select plain from outbox_mail
+      where lower(recipient) = 'guest.link@example.com' and message_key like 'order_link:%'`)
+  for (const [number, email] of [
+    [answer.number, 'other@example.com'],
+    ['PU-000001', 'Guest.Link@example.com'],
+    [answer.number, 'guest.link@EXAMPLE.com'],
+    [answer.number, 'guest.link@example.com'],
+  ] as const)
+    expect(await ask(number, email)).toEqual({ ok: true })
+  await shop.drain('sendOrderMail')
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail?.plain).toContain(`order=${answer.number}&key=`)
+  const last = await Promise.all(
+    Array.from({ length: 8 }, () => ask(answer.number, 'x@example.com')),
+  )
+  expect(last.filter(({ ok }) => !ok)).toHaveLength(2)
+})

@@ -20,6 +20,19 @@ export const countOrder = ({
   ])
 }
 
+/** How often one network may ask for links of orders within an hour: numbers can be guessed, addresses hardly. */
+export const countLink = ({
+  em,
+  config,
+  clientAddress,
+}: Pick<Ctx, 'em' | 'config' | 'clientAddress'>): Promise<number | null> =>
+  countAttempts(em.getKysely(), config.secret, [
+    {
+      rule: { name: 'order_link', points: 10, duration: HOUR },
+      whose: addressGroup(clientAddress),
+    },
+  ])
+
 /** Whether this address gets another mail. Anybody can order in its name: that must not keep its owner from ordering. */
 export const mayMailOrder = async (
   { em, config }: Pick<Ctx, 'em' | 'config'>,

@@ -15,6 +15,8 @@ import {
   adminTrackInput,
   adminTrackOutput,
   orderInput,
+  sendLinkInput,
+  sendLinkOutput,
   reportPaymentInput,
   reportPaymentOutput,
 } from '#contract/order-desk.ts'
@@ -27,6 +29,7 @@ import { checkoutQuote } from './checkout-quote.ts'
 import { paymentMethods } from './payment-methods.ts'
 import { placeOrder } from './place-order.ts'
 import { readOrder, readOrderAsAdmin } from './read-order.ts'
+import { sendLink } from './send-link.ts'
 import { reportPayment } from './report-payment.ts'
 
 export const ordersRouter = router({
@@ -49,6 +52,10 @@ export const ordersRouter = router({
     .input(reportPaymentInput)
     .output(reportPaymentOutput)
     .mutation(({ ctx, input }) => reportPayment(ctx, input)),
+  sendLink: anyone
+    .input(sendLinkInput)
+    .output(sendLinkOutput)
+    .mutation(({ ctx, input }) => sendLink(ctx, input)),
   adminList: admin
     .input(adminListInput)
     .output(adminListOutput)

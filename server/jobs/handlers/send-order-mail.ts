@@ -38,10 +38,13 @@ export async function sendOrderMail(
         })
       : orderStateMail(setting, {
           ...data,
-          state: event.toState,
-          note: event.note,
+          state: template === 'order_link' ? order.state : event.toState,
+          note: template === 'order_link' ? '' : event.note,
           noteIsOurs: event.actor === 'admin',
         })
-  const messageKey = `${template}:${eventId}`
+  // Asked for again within the hour, it is the mail that is there already.
+  const hour = Math.floor(clock().getTime() / 3_600_000)
+  const messageKey =
+    template === 'order_link' ? `${template}:${orderId}:${hour}` : `${template}:${eventId}`
   await sendMail(em, config, { ...mail, messageKey, recipient: order.email, locale }, clock())
 }

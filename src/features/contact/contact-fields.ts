@@ -16,4 +16,6 @@ export const contactFields = {
 
 export interface ContactAnswer extends FormAnswer {
   sent?: true
+  /** The link of an order is on its way, if there is one. */
+  mailed?: true
 }

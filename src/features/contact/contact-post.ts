@@ -2,18 +2,33 @@
 // page it stands on needs no other page's code.
 import { redirect } from 'react-router'
 import { contactInput, type ContactInput } from '#contract/contact.ts'
+import { sendLinkInput } from '#contract/order-desk.ts'
 import { refuse } from '#contract/outcome.ts'
 import { paths } from '#contract/paths.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Posts } from '#src/lib/form/post-action.ts'
 import { runPost } from '#src/lib/form/run-post.ts'
+import { formText } from '#src/lib/form-text.ts'
 import { postRest } from '#src/lib/post-rest.ts'
 import { type ContactAnswer, contactFields as fields } from './contact-fields.ts'
+import { orderLinkFields } from './order-link-form.tsx'
 
 const contact = { fields, schema: contactInput }
 
 /** To an address of its own: loading the answer again sends nothing. */
 export const contactPosts: Posts<ContactAnswer> = ({ write, ...page }) => ({
+  'order-link': (form) =>
+    runPost(
+      {
+        form,
+        fields: orderLinkFields,
+        schema: sendLinkInput,
+        extra: { number: formText(form, 'number') },
+        call: (input) => write.orders.sendLink(input),
+        done: () => ({ mailed: true as const }),
+      },
+      page,
+    ),
   contact: (form) =>
     runPost(
       {

@@ -28,6 +28,17 @@ test('a number of ours leads to the order, however it was typed', () => {
   expect(links().map(({ pathname }) => pathname)).toEqual(['/account/orders/PU-000001-3'])
 })
 
+test('who bought without an account asks for the link of the order', async () => {
+  const { container } = renderInShop(<TrackingBox number="PU-000001-3" />)
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo del pedido' })
+  expect(Object.fromEntries(new FormData(field.form!))).toEqual({
+    intent: 'order-link',
+    number: 'PU-000001-3',
+    email: '',
+  })
+  await expectAccessible(container)
+})
+
 test('what is nobody’s number says so and leads nowhere', () => {
   renderInShop(<TrackingBox number="<b>hola</b>" />)
   expect(screen.getByText(/^No reconocemos ese número/u)).toBeTruthy()

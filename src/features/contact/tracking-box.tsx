@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import styles from './contact.module.css'
+import { OrderLinkForm } from './order-link-form.tsx'
 
 const ANSWER = 'tracking-answer'
 
@@ -94,6 +95,7 @@ export function TrackingBox({ number }: { number: string }) {
         </Button>
       </Form>
       {number !== '' && <Answer {...answer} number={number} />}
+      {answer.order && <OrderLinkForm number={answer.order} />}
     </section>
   )
 }

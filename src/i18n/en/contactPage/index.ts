@@ -59,6 +59,12 @@ const en_contactPage = {
     'We do not recognize that number. Check that it is complete, without the address or the name; if it is right, write to us.',
   ours: 'This is the number of an order placed here. If you ordered with your account, open it; if you bought without one, open the link in the email we sent you.',
   seeOrder: 'See the order',
+  guestTitle: 'Bought without an account?',
+  guestText: 'Enter the email of your order and we will send you the link to it.',
+  guestEmail: 'Email of the order',
+  guestSend: 'Send me the link',
+  guestSent:
+    'If the number and the email belong to an order, the link will arrive in a few minutes. Check your spam folder, too.',
   newTab: 'opens in another tab',
 } satisfies NamespaceContactPageTranslation
 

@@ -59,6 +59,12 @@ const es_contactPage = {
     'No reconocemos ese número. Revisa que esté completo, sin la dirección ni el nombre; si es correcto, escríbenos.',
   ours: 'Es el número de un pedido hecho aquí. Si lo hiciste con tu cuenta, ábrelo; si compraste sin cuenta, abre el enlace del correo que te enviamos.',
   seeOrder: 'Ver el pedido',
+  guestTitle: '¿Compraste sin cuenta?',
+  guestText: 'Escribe el correo de tu pedido y te enviamos el enlace para verlo.',
+  guestEmail: 'Correo del pedido',
+  guestSend: 'Enviarme el enlace',
+  guestSent:
+    'Si el número y el correo son de un pedido, el enlace llegará en unos minutos. Revisa también el correo no deseado.',
   newTab: 'se abre en otra pestaña',
 } satisfies BaseTranslation
 

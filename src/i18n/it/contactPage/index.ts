@@ -59,6 +59,12 @@ const it_contactPage = {
     'Non riconosciamo questo numero. Verifica che sia completo, senza indirizzo né nome; se è giusto, scrivici.',
   ours: 'È il numero di un ordine fatto qui. Se l’hai fatto con il tuo account, aprilo; se hai comprato senza account, apri il link dell’email che ti abbiamo inviato.',
   seeOrder: 'Vedi l’ordine',
+  guestTitle: 'Hai comprato senza account?',
+  guestText: 'Scrivi l’e-mail del tuo ordine: ti mandiamo il link per vederlo.',
+  guestEmail: 'E-mail dell’ordine',
+  guestSend: 'Inviami il link',
+  guestSent:
+    'Se il numero e l’e-mail sono di un ordine, il link arriverà tra pochi minuti. Controlla anche lo spam.',
   newTab: 'si apre in un’altra scheda',
 } satisfies NamespaceContactPageTranslation
 

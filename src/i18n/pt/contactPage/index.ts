@@ -59,6 +59,12 @@ const pt_contactPage = {
     'Não reconhecemos esse código. Verifique se está completo, sem endereço nem nome; se estiver certo, escreva para nós.',
   ours: 'É o número de um pedido feito aqui. Se você o fez com a sua conta, abra-o; se comprou sem conta, abra o link do e-mail que enviamos.',
   seeOrder: 'Ver o pedido',
+  guestTitle: 'Comprou sem conta?',
+  guestText: 'Escreva o e-mail do seu pedido e enviamos o link para vê-lo.',
+  guestEmail: 'E-mail do pedido',
+  guestSend: 'Enviar o link',
+  guestSent:
+    'Se o número e o e-mail são de um pedido, o link chega em alguns minutos. Confira também o spam.',
   newTab: 'abre em outra aba',
 } satisfies NamespaceContactPageTranslation
 

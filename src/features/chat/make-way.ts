@@ -1,0 +1,37 @@
+// On a phone the chat's button lies over the page: where it would cover something to press, it steps aside.
+
+const PRESSED = 'main :is(a, button, input, select, summary, label)'
+
+/** Whether something to press lies under this place. `own` is what lies there on top. */
+function covers(own: Element, { left, top, width, height }: DOMRect): boolean {
+  const spots = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const))
+  return spots.some(([x, y]) =>
+    document
+      .elementsFromPoint(left + x * width, top + y * height)
+      .some((each) => !own.contains(each) && each.closest(PRESSED) !== null),
+  )
+}
+
+/** Marks `own` with `data-aside` while it would be in the way; returns what ends that. */
+export function makeWay(own: HTMLElement, button: HTMLElement): () => void {
+  const narrow = matchMedia('(width < 48em)')
+  let asked = 0
+  const look = () => {
+    asked = 0
+    // Who has it open, or is on it with the keyboard, needs it where it is.
+    const isUsed = own.contains(document.activeElement)
+    own.toggleAttribute(
+      'data-aside',
+      narrow.matches && !isUsed && covers(own, button.getBoundingClientRect()),
+    )
+  }
+  const ask = () => (asked ||= requestAnimationFrame(look))
+  ask()
+  addEventListener('scroll', ask, { passive: true })
+  addEventListener('resize', ask)
+  return () => {
+    cancelAnimationFrame(asked)
+    removeEventListener('scroll', ask)
+    removeEventListener('resize', ask)
+  }
+}
