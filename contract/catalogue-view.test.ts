@@ -2,7 +2,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AVAILABILITIES, CATEGORIES, SORTS, STORES } from '#domain/vocabulary.ts'
-import { catalogueQuery, MAX_PAGE, parseCatalogueQuery } from './catalogue-view.ts'
+import {
+  catalogueQuery,
+  MAX_PAGE,
+  parseCatalogueQuery,
+  sortsOf,
+  usualSort,
+} from './catalogue-view.ts'
 
 const parse = (text: string) => parseCatalogueQuery(new URLSearchParams(text))
 const EVERYTHING = parse('')
@@ -34,6 +40,17 @@ describe('reading an address', () => {
     })
   })
 
+  it('orders what words found by relevance, and only that', () => {
+    expect(parse('search=taza').sort).toBe('relevance')
+    expect(parse('search=taza&sort=').sort).toBe('relevance')
+    expect(parse('search=taza&sort=featured').sort).toBe('relevance')
+    expect(parse('sort=relevance').sort).toBe('featured')
+    const found = parse('search=taza')
+    expect(catalogueQuery({ ...found, search: '' }).toString()).toBe('')
+    expect(sortsOf(found)).toContain('relevance')
+    expect(sortsOf(EVERYTHING)).not.toContain('relevance')
+  })
+
   it('knows the other spellings of the price sorts', () => {
     expect(parse('sort=price_asc').sort).toBe('price-low')
     expect(parse('sort=price_desc').sort).toBe('price-high')
@@ -59,7 +76,7 @@ describe('writing an address', () => {
   const price = fc.option(
     fc.integer({ min: 1, max: 9_999_999 }).filter((cents) => cents !== 100_000),
   )
-  const view = fc.record({
+  const anyView = fc.record({
     search: fc.stringMatching(/^[a-zñ]{0,20}$/),
     categories: fc.subarray([...CATEGORIES]),
     stores: fc.subarray([...STORES]),
@@ -69,6 +86,11 @@ describe('writing an address', () => {
     sort: fc.constantFrom(...SORTS),
     page: fc.integer({ min: 1, max: MAX_PAGE }),
   })
+  // Without words nothing is relevant, and with words nothing is featured.
+  const view = anyView.map(({ sort, ...rest }) => ({
+    ...rest,
+    sort: sortsOf(rest).includes(sort) ? sort : usualSort(rest.search),
+  }))
 
   it('is undone by reading it', () => {
     fc.assert(

@@ -53,6 +53,15 @@ const dollars = (text: string | null): number | null => {
   return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0')) : null
 }
 
+/** The order of a view that asks for none: what words found is relevant, everything else is featured. */
+export const usualSort = (search: string): Sort => (search === '' ? 'featured' : 'relevance')
+
+/** The orders a view can have. */
+export const sortsOf = ({ search }: Pick<CatalogueView, 'search'>): Sort[] => {
+  const other = search === '' ? 'relevance' : 'featured'
+  return SORTS.filter((sort) => sort !== other)
+}
+
 const cleanSearch = (text: string): string =>
   text
     .normalize('NFC')
@@ -71,14 +80,16 @@ export function parseCatalogueQuery(query: URLSearchParams): CatalogueView {
   const least = dollars(query.get('minPrice')) || null
   // Bounds typed the wrong way round are meant the right way round.
   const isTurned = least !== null && most !== null && least > most
+  const search = cleanSearch(query.get('search') ?? query.get('q') ?? '')
+  const asked = SORT_ALIASES.get(sort) ?? sortsOf({ search }).find((known) => known === sort)
   return {
-    search: cleanSearch(query.get('search') ?? query.get('q') ?? ''),
+    search,
     categories: pick(query.getAll('category'), CATEGORIES),
     stores: pick(query.getAll('store'), STORES),
     availability: pick(query.getAll('availability'), AVAILABILITIES),
     minPriceCents: isTurned ? most : least,
     maxPriceCents: isTurned ? least : most,
-    sort: SORT_ALIASES.get(sort) ?? SORTS.find((known) => known === sort) ?? 'featured',
+    sort: asked ?? usualSort(search),
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1,
   }
 }
@@ -95,7 +106,9 @@ export function catalogueQuery(view: Partial<CatalogueView>): URLSearchParams {
   for (const value of view.availability ?? []) query.append('availability', value)
   if (view.minPriceCents) query.set('minPrice', price(view.minPriceCents))
   if (view.maxPriceCents) query.set('maxPrice', price(view.maxPriceCents))
-  if (view.sort && view.sort !== 'featured') query.set('sort', view.sort)
+  // Words that come or go change the usual order.
+  const isUsual = view.sort === 'relevance' || view.sort === 'featured'
+  if (view.sort && !isUsual) query.set('sort', view.sort)
   if (view.page && view.page > 1) query.set('page', String(view.page))
   return query
 }

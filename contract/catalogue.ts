@@ -30,7 +30,8 @@ export const catalogueFilterSchema = z.strictObject({
   availability: list(availabilitySchema).default([]),
   minPriceCents: centsSchema.nullable().default(null),
   maxPriceCents: centsSchema.nullable().default(null),
-  sort: sortSchema.default('featured'),
+  /** Without words, relevance is the catalogue's own order. */
+  sort: sortSchema.default('relevance'),
 })
 
 export const catalogueListInput = catalogueFilterSchema.extend({

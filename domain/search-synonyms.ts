@@ -5,8 +5,10 @@ import { CLOTHING } from './search-synonyms/clothing.ts'
 import { ELECTRONICS } from './search-synonyms/electronics.ts'
 import { HOME } from './search-synonyms/home.ts'
 import { QUALITIES } from './search-synonyms/qualities.ts'
+import type { SynonymRow } from './search-synonyms/synonym-row.ts'
 import { TOYS } from './search-synonyms/toys.ts'
 import { deletionVariants, toleratesTypo, withinOneTypo } from './typo.ts'
+import type { Category } from './vocabulary.ts'
 
 /** An English name as the folded words that must all be met: `['coffee', 'maker']`. */
 export type EnglishName = readonly string[]
@@ -20,6 +22,11 @@ interface Entry {
 }
 
 const listOf = (text: string): string[] => text.split(',').map((part) => part.trim())
+
+/** The names of a table's left side, each as its folded words. */
+export const englishNames = (text: string): EnglishName[] =>
+  listOf(text).map((name) => foldForSearch(name).split(' '))
+
 const joined = (word: string): string => foldForSearch(word).replaceAll('-', '')
 
 /** Regular plurals of Spanish and Portuguese, accents and all: luz → luces, calcetín → calcetines, avião → aviões. */
@@ -43,7 +50,7 @@ function readTables(): Map<string, Entry> {
     ...TOYS,
     ...QUALITIES,
   ]) {
-    const names = listOf(english).map((name) => foldForSearch(name).split(' '))
+    const names = englishNames(english)
     for (const written of listOf(others))
       for (const word of [written, ...pluralsOf(written)]) {
         const isWritten = word === written
@@ -62,6 +69,25 @@ const KEYS_BY_VARIANT = new Map<string, string[]>()
 for (const key of ENTRIES.keys())
   for (const variant of deletionVariants(key))
     KEYS_BY_VARIANT.set(variant, [...(KEYS_BY_VARIANT.get(variant) ?? []), key])
+
+/** Whose goods each table names; the others name goods of every category. */
+const SHELVES: readonly (readonly [Category, readonly SynonymRow[]])[] = [
+  ['Electronics', ELECTRONICS],
+  ['Clothing & Accessories', CLOTHING],
+  ['Home & Garden', HOME],
+  ['Health & Beauty', BEAUTY],
+]
+const CATEGORIES_BY_NAME = Map.groupBy(
+  SHELVES.flatMap(([category, rows]) =>
+    rows.flatMap(([english]) => listOf(english).map((name) => ({ name, category }))),
+  ),
+  ({ name }) => name,
+)
+
+/** The categories where things of an English name belong; none where the tables do not say. */
+export const categoriesOfName = (name: EnglishName): Category[] => [
+  ...new Set(CATEGORIES_BY_NAME.get(name.join(' '))?.map(({ category }) => category)),
+]
 
 /** The English names of a folded word; none when it is in no table. */
 export const englishNamesOf = (word: string): readonly EnglishName[] =>
@@ -104,8 +130,8 @@ export const otherWordsFrom = (beginning: string): OtherWord[] =>
 
 /** Words that join others and name nothing: Spanish, Italian, Portuguese, English. Single letters may be a model. */
 const FILLERS = new Set(
-  `y de del la las el los un una unos unas para por con en al di della dei degli delle da il lo gli le uno per ed in
-  do dos das os as um uma com em na no the for with and of`.split(/\s+/u),
+  `y de del la las el los un una unos para por con en al di della dei degli delle da il lo gli le uno per ed in
+  do dos das os as um uma com em na no the for with and of ad dell dal sul`.split(/\s+/u),
 )
 
 /** Whether a folded word may be left out of a search that has other words. */

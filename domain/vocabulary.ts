@@ -22,8 +22,9 @@ export type Category = (typeof CATEGORIES)[number]
 export const AVAILABILITIES = ['in_stock', 'low_stock', 'out_of_stock', 'pre_order'] as const
 export type Availability = (typeof AVAILABILITIES)[number]
 
-/** Orders of the catalogue (decisions on the catalogue). */
+/** Orders of the catalogue; the first is for what words found, and without words the second. */
 export const SORTS = [
+  'relevance',
   'featured',
   'popularity',
   'price-low',

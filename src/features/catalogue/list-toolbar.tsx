@@ -1,7 +1,6 @@
 // The line above the products: how many there are, the way to the filters on a phone, and the order.
-import type { CatalogueView } from '#contract/catalogue-view.ts'
+import { type CatalogueView, sortsOf, usualSort } from '#contract/catalogue-view.ts'
 import type { ProductList } from '#contract/catalogue.ts'
-import { SORTS } from '#domain/vocabulary.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/field.tsx'
@@ -45,8 +44,9 @@ export function ListToolbar({ view, list, sheet }: ListToolbarProps) {
           defaultValue={view.sort}
           autoComplete="off"
         >
-          {SORTS.map((sort) => (
-            <option key={sort} value={sort}>
+          {sortsOf(view).map((sort) => (
+            // The usual order stays one option, so that it stays chosen when words come or go.
+            <option key={sort === usualSort(view.search) ? 'usual' : sort} value={sort}>
               {sorts[sort]()}
             </option>
           ))}

@@ -82,7 +82,7 @@ export const Product = defineEntity({
       .text()
       .$type<Opt<string>>()
       .columnType('tsvector')
-      .generated(`(catalogue_search_vector(name, brand, model, category)) stored`)
+      .generated(`(catalogue_product_vector(name, brand, model, category)) stored`)
       .lazy(),
   },
   uniques: [{ name: 'product_identity', properties: ['sourceStore', 'externalId'] }],

@@ -11,10 +11,11 @@ import {
   type Store,
 } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { matchesUnseen } from './find-matches.ts'
+import { findInstead } from './find-instead.ts'
 import { bounded } from './listing-page.ts'
 import { priceBounds } from './listing-sql.ts'
 import { readSearch, type Search } from './read-search.ts'
+import { matchesUnseen } from './relevance.ts'
 
 /** How many products share one category, store and availability: facets are sums of these. */
 interface Cell {
@@ -133,8 +134,9 @@ export async function countFacets(
   const read = (each: Search) => countMatches(em, each, filter, Math.max(limit, MOST_MATCHES))
   const counted = search === null ? { cells: [], isPartial: false } : await read(search)
   // As the list does.
-  const { cells, isPartial } =
-    counted.cells.length === 0 && search?.fewer ? await read(search.fewer) : counted
+  const instead =
+    counted.cells.length === 0 && search !== null ? await findInstead(em, search) : null
+  const { cells, isPartial } = instead ? await read(instead) : counted
   const sum = <V extends string>(dimension: Dimension, values: readonly V[]) => {
     const others = DIMENSIONS.filter((each) => each !== dimension)
     return values.map((value) => {

@@ -1,37 +1,34 @@
-// Which typed words to leave out when all together find nothing: those the vocabulary does not know, else those it only guessed.
+// What to look for when all words together find nothing: without words nobody knows, without guesses, without qualities.
 import { isFiller } from '#domain/search-synonyms.ts'
-import { type Reading, readWord } from './read-word.ts'
-import { translateWord } from './translate-word.ts'
-import type { TypedChunk, TypedText } from './typed-words.ts'
-import type { Vocabulary } from './vocabulary.queries.ts'
+import { chooseHead } from './choose-head.ts'
+import type { Unit } from './read-unit.ts'
 
 const isWord = (word: string) => !isFiller(word) && /\p{L}{2}/u.test(word)
+const names = (units: readonly Unit[]) =>
+  units.some(({ readings }) => readings.some(({ word }) => isWord(word)))
 
-const isKnownJoined = ({ joined }: TypedChunk, vocabulary: Vocabulary) =>
-  joined !== null && (vocabulary.known.has(joined) || translateWord(joined, vocabulary).atMost > 0)
+/** A brand or a model is what was asked for: other goods are no answer. */
+const isQuality = ({ readings }: Unit) => readings.every(({ isBrand }) => !isBrand)
 
-/** Null when there is nothing to leave out, or when what stays names nothing: «iphone 15» is not a search for «15». */
-export function fewerWords(
-  text: TypedText,
-  vocabulary: Vocabulary,
-): { text: TypedText; leftOut: string[] } | null {
-  const readings = text.chunks.map((chunk) => ({
-    chunk,
-    isJoined: isKnownJoined(chunk, vocabulary),
-    words: chunk.words
-      .filter((word) => !isFiller(word))
-      .map((word) => readWord(word, vocabulary, [])),
-  }))
-  const keeping = (isGood: (reading: Reading) => boolean) =>
-    readings
-      .filter(({ isJoined, words }) => isJoined || words.every(isGood))
-      .map(({ chunk }) => chunk)
-  const known = keeping(({ atMost }) => atMost > 0)
+/** Without one quality or, at last, without any, the thing itself always stays. */
+function withoutQualities(units: readonly Unit[]): Unit[][] {
+  const head = chooseHead(units)
+  if (!head?.thing.isMarked) return []
+  const qualities = units.filter((unit) => unit !== head && isQuality(unit))
+  if (qualities.length === 0) return []
+  const one = qualities.toReversed().map((left) => units.filter((unit) => unit !== left))
+  const none = units.filter((unit) => !qualities.includes(unit))
+  return qualities.length === 1 ? one : [...one, none]
+}
+
+/** Ever fewer units, in the order in which they are tried. What stays names something: «iphone 15» is not a search for «15». */
+export function fewerUnits(units: readonly Unit[]): Unit[][] {
+  const known = units.filter(({ atMost }) => atMost > 0)
+  const sure = units.filter(({ readings }) =>
+    readings.every(({ correction }) => correction === null),
+  )
   // Where each may be something, a guess goes before what was typed to the letter.
-  const chunks =
-    known.length < text.chunks.length ? known : keeping(({ correction }) => correction === null)
-  if (chunks.length === text.chunks.length) return null
-  if (!chunks.some(({ words }) => words.some(isWord))) return null
-  const leftOut = text.chunks.filter((chunk) => !chunks.includes(chunk))
-  return { text: { ...text, chunks, joined: null }, leftOut: leftOut.flatMap(({ words }) => words) }
+  const kept = known.length < units.length ? known : sure
+  if (kept.length < units.length) return names(kept) ? [kept, ...fewerUnits(kept)] : []
+  return withoutQualities(units).filter(names)
 }

@@ -2,57 +2,58 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type CatalogueFilter, COUNT_LIMIT } from '#contract/catalogue-view.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { bounded, countUpTo, type ListingPage, readPage, type Window } from './listing-page.ts'
+import {
+  bounded,
+  countUpTo,
+  type ListingPage,
+  type PageParts,
+  readPage,
+  type Window,
+} from './listing-page.ts'
 import { isNarrowed, listedWhere, ORDERS } from './listing-sql.ts'
+import { BY_RELEVANCE, matchesUnseen, relevance } from './relevance.ts'
 import type { Search } from './read-search.ts'
+import { allOf, butNot } from './ts-query.ts'
 
 /** The vocabulary is refreshed now and then: so far above the limit a count would surely reach it. */
 const SURELY_MORE = COUNT_LIMIT * 1.2
 /** Of so many matches nobody pages through all: a hundred pages, then the words need company. */
 const REACH_OF_MANY = 1200
-/** Up to here one word's default order is by relevance; of more matches the catalogue's order says more than a rank. */
+/** Up to here one word's matches are ranked one by one; of more, those that are the thing itself come first. */
 const RANK_ALL = 1000
-
-/**
- * Hidden from the planner on purpose: for a value it cannot see it assumes few matches and reads the word index. Seeing
- * a frequent word it would read the whole table instead.
- */
-export const matchesUnseen = (match: string): RawBuilder<unknown> =>
-  sql`search @@ (select ${match}::tsquery)`
-
-/** ñ as typed first, then what was typed to the letter and in the name, then the catalogue's order. */
-export const relevance = (search: Search): RawBuilder<unknown> => sql`
-  ${search.enye ? sql`search @@ ${search.enye}::tsquery` : sql`true`} as enye,
-  ts_rank('{0.02,0.1,0.4,1}', search, ${search.exact}::tsquery, 1)
-    + ts_rank('{0.02,0.1,0.4,1}', search, ${search.match}::tsquery, 1) as rank`
+/** So much of what the vocabulary counted is surely still there. */
+const SURELY_THERE = 0.8
 
 const readingAll = (
   search: Search,
   filter: CatalogueFilter,
   window: Window,
   { ranked = false, most = sql`` },
-) => {
+): PageParts => {
   const order = ORDERS[filter.sort]
-  const hits = sql`with hits as materialized (
+  const hits = sql`(
     select ${order.columns} ${ranked ? sql`, ${relevance(search)}` : sql``} from product
     where ${listedWhere(filter)} and ${matchesUnseen(search.match)} ${most})`
-  const by = ranked ? sql`enye desc, rank desc, ${order.by}` : order.by
+  const by = ranked ? sql`${BY_RELEVANCE}, ${order.by}` : order.by
   return {
-    with: hits,
+    with: [sql`hits as materialized ${hits}`],
     total: sql`(select count(*)::int from hits)`,
     page: sql`select id, row_number() over () as place from (
       select id from hits order by ${by} limit ${window.limit} offset ${window.offset}) best`,
   }
 }
 
-const scanning = (search: Search, filter: CatalogueFilter, window: Window, countLimit: number) => {
+const scanning = (
+  search: Search,
+  filter: CatalogueFilter,
+  window: Window,
+  countLimit: number,
+): PageParts => {
   const order = ORDERS[filter.sort]
   const where = listedWhere(filter)
-  const isKnown = countLimit === 0 || isSurelyMore(search, filter)
   return {
-    total: isKnown
-      ? sql`${countLimit + 1}::int`
-      : countUpTo(countLimit, sql`${where} and ${matchesUnseen(search.match)}`),
+    with: [],
+    total: totalOf(search, filter, countLimit),
     // The inner order stays in the index alone; each product on the way is looked up and asked. Fenced (`offset 0`),
     // because a planner that may choose would sort the whole table for a far page.
     page: sql`select id, row_number() over () as place from (
@@ -64,11 +65,16 @@ const scanning = (search: Search, filter: CatalogueFilter, window: Window, count
   }
 }
 
+const totalOf = (search: Search, filter: CatalogueFilter, countLimit: number) =>
+  countLimit === 0 || isSurelyMore(search, filter)
+    ? sql`${countLimit + 1}::int`
+    : countUpTo(countLimit, sql`${listedWhere(filter)} and ${matchesUnseen(search.match)}`)
+
 /**
  * Words that are frequent alone may meet in few products or in very many, and nobody knows beforehand: matches are read
  * to one beyond the limit, and only where that is reached the list's index is scanned, instead of reading all of them.
  */
-const readingFirst = (search: Search, filter: CatalogueFilter, window: Window) => {
+const readingFirst = (search: Search, filter: CatalogueFilter, window: Window): PageParts => {
   const few = readingAll(search, filter, window, { most: sql`limit ${COUNT_LIMIT + 1}` })
   const many = scanning({ ...search, atLeast: COUNT_LIMIT }, filter, window, 0).page
   return {
@@ -85,33 +91,109 @@ const isSurelyMore = (search: Search, filter: CatalogueFilter): boolean =>
 function isScanCheaper(
   search: Search,
   filter: CatalogueFilter,
-  window: Window,
+  end: number,
   countLimit: number,
-) {
+): boolean {
   // How often several words meet is not known: a scan might never end, unless it is begun for more than the limit.
   const stride = Math.max(1, search.catalogueSize / (search.atLeast || COUNT_LIMIT))
   const counted = isSurelyMore(search, filter) ? 0 : Math.min(search.atMost, countLimit)
-  return (window.offset + window.limit) * stride + counted < search.atMost
+  return end * stride + counted < search.atMost
+}
+
+const inOrder = (
+  search: Search,
+  filter: CatalogueFilter,
+  window: Window & { end: number },
+  countLimit: number,
+): PageParts => {
+  if (!isScanCheaper(search, filter, window.end, countLimit))
+    return readingAll(search, filter, window, {})
+  return search.atLeast > 0
+    ? scanning(search, filter, window, countLimit)
+    : readingFirst(search, filter, window)
+}
+
+/** Those that are the thing come first, as far as they are few, one by one ranked; the rest as the catalogue has them. */
+const thingsFirst = (
+  search: Search,
+  thing: string,
+  filter: CatalogueFilter,
+  window: Window & { end: number },
+  countLimit: number,
+): PageParts => {
+  const { columns, by } = ORDERS[filter.sort]
+  const isRanked = search.thingAtMost <= RANK_ALL
+  const first = sql`things as materialized (
+    select id, row_number() over (order by ${isRanked ? sql`${BY_RELEVANCE}, ${by}` : by}) as place from (
+      select ${columns} ${isRanked ? sql`, ${relevance(search)}` : sql``} from product
+      where ${listedWhere(filter)} and ${matchesUnseen(allOf([search.match, thing]))}
+      limit ${COUNT_LIMIT}) hits)`
+  const count = sql`(select count(*)::int from things)`
+  const rest = inOrder(
+    { ...search, match: butNot(search.match, thing) },
+    filter,
+    {
+      end: window.end,
+      limit: sql`greatest(0, least(${window.limit}::int, ${window.end}::int - ${count}))`,
+      offset: sql`greatest(0, ${window.offset}::int - ${count})`,
+    },
+    0,
+  )
+  return {
+    with: [first, ...rest.with],
+    total: totalOf(search, filter, countLimit),
+    // A limit that is counted tells the planner nothing of how few rows are read.
+    page: sql`select id, place from things where place > ${window.offset} and place <= ${window.end}
+      union all select * from (select id, ${count} + place from (${rest.page}) rest limit ${window.limit}) shown`,
+  }
+}
+
+/** How many pages of the things alone are surely there; the count of several words that must meet is not known. */
+const surelyThere = ({ atLeast, thing, thingAtMost }: Search): number =>
+  atLeast > 0 && thing !== null ? Math.floor(thingAtMost * SURELY_THERE) : 0
+
+function partsOf(
+  search: Search,
+  filter: CatalogueFilter,
+  { limit, offset }: { limit: number; offset: number },
+  countLimit: number,
+): PageParts {
+  const window = { limit, offset, end: offset + limit }
+  const { thing } = search
+  if (filter.sort !== 'relevance') return inOrder(search, filter, window, countLimit)
+  if (search.atMost <= (search.atLeast > 0 ? RANK_ALL : SURELY_MORE))
+    return readingAll(search, filter, window, { ranked: true })
+  if (thing === null) return inOrder(search, filter, window, countLimit)
+  if (search.thingAtMost <= RANK_ALL) return thingsFirst(search, thing, filter, window, countLimit)
+  const things = { ...search, match: allOf([search.match, thing]) }
+  if (window.end <= surelyThere(search) && !isNarrowed(filter))
+    return {
+      ...inOrder(
+        { ...things, atMost: search.thingAtMost, atLeast: search.thingAtMost },
+        filter,
+        window,
+        0,
+      ),
+      total: totalOf(search, filter, countLimit),
+    }
+  return thingsFirst(search, thing, filter, window, countLimit)
 }
 
 export async function findMatches<Row extends object>(
   em: Em,
   search: Search,
   filter: CatalogueFilter,
-  window: Window,
+  window: { limit: number; offset: number },
   columns: RawBuilder<unknown>,
   countLimit = COUNT_LIMIT,
 ): Promise<ListingPage<Row>> {
   if (isSurelyMore(search, filter) && window.offset >= REACH_OF_MANY)
     return { rows: [], total: bounded(countLimit + 1, countLimit), reach: REACH_OF_MANY }
-  const isRanked =
-    filter.sort === 'featured' && search.atMost <= (search.atLeast > 0 ? RANK_ALL : SURELY_MORE)
-  const isScanned = !isRanked && isScanCheaper(search, filter, window, countLimit)
-  const scan = search.atLeast > 0 ? scanning : readingFirst
-  const parts = isScanned
-    ? scan(search, filter, window, countLimit)
-    : readingAll(search, filter, window, { ranked: isRanked })
-  const { rows, read } = await readPage<Row>(em, parts, columns)
+  const { rows, read } = await readPage<Row>(
+    em,
+    partsOf(search, filter, window, countLimit),
+    columns,
+  )
   const total = bounded(read, countLimit)
   return { rows, total, reach: isSurelyMore(search, filter) ? REACH_OF_MANY : total.count }
 }

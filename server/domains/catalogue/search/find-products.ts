@@ -5,8 +5,9 @@ import { COUNT_LIMIT, type CatalogueFilter } from '#contract/catalogue-view.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { findMatches } from './find-matches.ts'
 import { knownMany } from './known-many.ts'
-import { bounded, countUpTo, type ListingPage, readPage, type Window } from './listing-page.ts'
+import { bounded, countUpTo, type ListingPage, readPage } from './listing-page.ts'
 import { listedWhere, ORDERS } from './listing-sql.ts'
+import { findInstead } from './find-instead.ts'
 import { readSearch, type Search } from './read-search.ts'
 
 export interface Found<Row> extends ListingPage<Row> {
@@ -18,7 +19,7 @@ const NOTHING = { rows: [], total: { count: 0, more: false }, reach: 0, correcti
 export async function findProducts<Row extends object>(
   em: Em,
   filter: CatalogueFilter,
-  window: Window,
+  window: { limit: number; offset: number },
   columns: RawBuilder<unknown>,
   { countLimit = COUNT_LIMIT, mayLeaveOut = false } = {},
 ): Promise<Found<Row>> {
@@ -30,19 +31,32 @@ export async function findProducts<Row extends object>(
       limit ${window.limit} offset ${window.offset}) scanned`
     const many = knownMany(em, filter, countLimit)
     const total = many.has() ? sql`${countLimit + 1}::int` : countUpTo(countLimit, where)
-    const { rows, read } = await readPage<Row>(em, { total, page }, columns)
+    const { rows, read } = await readPage<Row>(em, { with: [], total, page }, columns)
     if (read > countLimit) many.add()
     const count = bounded(read, countLimit)
     return { rows, total: count, reach: count.count, corrections: [] }
   }
   const search = await readSearch(em, filter.search)
   // Nothing in the text can be looked for: signs alone match no product.
-  if (search === null) return NOTHING
+  return search === null
+    ? NOTHING
+    : findSearched(em, search, filter, window, columns, { countLimit, mayLeaveOut })
+}
+
+export async function findSearched<Row extends object>(
+  em: Em,
+  search: Search,
+  filter: CatalogueFilter,
+  window: { limit: number; offset: number },
+  columns: RawBuilder<unknown>,
+  { countLimit = COUNT_LIMIT, mayLeaveOut = false },
+): Promise<Found<Row>> {
   const find = async (each: Search): Promise<Found<Row>> => ({
     ...(await findMatches<Row>(em, each, filter, window, columns, countLimit)),
     corrections: each.corrections,
   })
   const found = await find(search)
-  // With a word that is in no product the first look ends at once: both cost as much as the second alone.
-  return mayLeaveOut && search.fewer && found.total.count === 0 ? find(search.fewer) : found
+  if (!mayLeaveOut || found.total.count > 0 || found.total.more) return found
+  const instead = await findInstead(em, search)
+  return instead ? find(instead) : found
 }

@@ -3,9 +3,17 @@ import { type RawBuilder, sql } from 'kysely'
 import type { BoundedCount } from '#contract/catalogue.ts'
 import type { Em } from '#server/platform/orm.ts'
 
+/** Numbers, or what the query itself counts. */
 export interface Window {
-  limit: number
-  offset: number
+  limit: number | RawBuilder<unknown>
+  offset: number | RawBuilder<unknown>
+}
+
+export interface PageParts {
+  /** What both others read. */
+  with: RawBuilder<unknown>[]
+  total: RawBuilder<unknown>
+  page: RawBuilder<unknown>
 }
 
 export interface ListingPage<Row> {
@@ -31,11 +39,11 @@ export const countUpTo = (limit: number, where: RawBuilder<unknown>): RawBuilder
  */
 export async function readPage<Row extends object>(
   em: Em,
-  parts: { with?: RawBuilder<unknown>; total: RawBuilder<unknown>; page: RawBuilder<unknown> },
+  parts: PageParts,
   columns: RawBuilder<unknown>,
 ): Promise<{ rows: Row[]; read: number }> {
   const query = sql<Row & { read: number; place: number | null }>`
-    ${parts.with ?? sql``}
+    ${parts.with.length > 0 ? sql`with ${sql.join(parts.with)}` : sql``}
     select counted.read, ${columns}, page.place
     from (select ${parts.total} as read) counted
     left join (${parts.page}) page on true

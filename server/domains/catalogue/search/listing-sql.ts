@@ -35,12 +35,21 @@ export const listedWhere = (filter: Narrowing): RawBuilder<unknown> => {
   return sql`${sql.join(parts, sql` `)} ${priceBounds(filter)}`
 }
 
+interface Order {
+  by: RawBuilder<unknown>
+  columns: RawBuilder<unknown>
+}
+
+const FEATURED: Order = {
+  by: sql`featured desc, popularity desc, id desc`,
+  columns: sql`id, featured, popularity`,
+}
+
 /** Each order is the leading part of one index; the id breaks ties in the index's own direction. */
-export const ORDERS: Record<Sort, { by: RawBuilder<unknown>; columns: RawBuilder<unknown> }> = {
-  featured: {
-    by: sql`featured desc, popularity desc, id desc`,
-    columns: sql`id, featured, popularity`,
-  },
+export const ORDERS: Record<Sort, Order> = {
+  // Between what is equally relevant.
+  relevance: FEATURED,
+  featured: FEATURED,
   popularity: { by: sql`popularity desc, id desc`, columns: sql`id, popularity` },
   'price-low': { by: sql`price_cents, id`, columns: sql`id, price_cents` },
   'price-high': { by: sql`price_cents desc, id desc`, columns: sql`id, price_cents` },

@@ -1,11 +1,15 @@
 // Turns a typed text into a search: every word with its other spellings, and how many products it may find.
-import { isFiller, type OtherWord, otherWordsFrom } from '#domain/search-synonyms.ts'
+import { type OtherWord, otherWordsFrom } from '#domain/search-synonyms.ts'
+import type { Category } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
-import { fewerWords } from './fewer-words.ts'
-import { endingsOf, readWord } from './read-word.ts'
-import { translateWord, translationWords } from './translate-word.ts'
+import { chooseHead } from './choose-head.ts'
+import { fewerUnits } from './fewer-words.ts'
+import { type Beginning, namesOfPhrases, openPhrase, readUnits, type Unit } from './read-unit.ts'
+import { endingsOf } from './read-word.ts'
+import { marksFor } from './things.ts'
+import { translationWords, wordsOfNames } from './translate-word.ts'
 import { allOf, anyOf, lexeme } from './ts-query.ts'
-import { type TypedChunk, type TypedText, readTypedText } from './typed-words.ts'
+import { type TypedText, readTypedText } from './typed-words.ts'
 import { askVocabulary, type KnownWord, type Vocabulary } from './vocabulary.queries.ts'
 import { wordForms } from './word-forms.ts'
 
@@ -14,6 +18,12 @@ export interface Search {
   match: string
   /** What was typed to the letter, or read instead of a slip: such products come first. */
   exact: string
+  /** What is the thing that is looked for, as a tsquery, or null where nobody knows. */
+  thing: string | null
+  /** At most about so many products are it. */
+  thingAtMost: number
+  /** Where such things belong. */
+  categories: Category[]
   /** The words typed with ñ, as a tsquery, or null. */
   enye: string | null
   /** At most about so many products match, by the vocabulary. */
@@ -22,8 +32,14 @@ export interface Search {
   atLeast: number
   catalogueSize: number
   corrections: { typed: string; used: string }[]
-  /** The same without the words nobody knows, for when this one finds nothing. */
-  fewer: Search | null
+  /** What to look for instead when this finds nothing, one after the other. */
+  fewer: Search[]
+}
+
+/** A text that is still being typed. */
+export interface TypedSearch extends Search {
+  /** What a product must match when more of the last word is to come, as a tsquery. */
+  openMatch: string
   /** The words, and how an unfinished last one may go on, most frequent first. */
   words: string[]
   endings: string[]
@@ -31,80 +47,92 @@ export interface Search {
   otherEndings: OtherWord[]
 }
 
-/** «zapatos de mujer» are women's shoes: what only joins words is not looked for, unless there is nothing else. */
-function withoutFillers(chunks: TypedChunk[], unfinished: string[]): TypedChunk[] {
-  const naming = chunks.filter(
-    ({ words: [first = '', ...more] }) =>
-      more.length > 0 || unfinished.includes(first) || !isFiller(first),
-  )
-  return naming.length > 0 ? naming : chunks
-}
-
-function composeSearch(text: TypedText, vocabulary: Vocabulary, unfinished: string[]): Search {
-  const readings = withoutFillers(text.chunks, unfinished).map((chunk) => {
-    const words = chunk.words.map((word) => readWord(word, vocabulary, unfinished))
-    const all = allOf(words.map(({ condition }) => condition))
-    if (!chunk.joined) return { words, condition: all, atMost: 0 }
-    const { conditions, atMost } = translateWord(chunk.joined, vocabulary)
-    return { words, condition: anyOf([all, lexeme(chunk.joined), ...conditions]), atMost }
-  })
-  const words = readings.flatMap((chunk) => chunk.words)
-  const all = allOf(readings.map(({ condition }) => condition))
-  const asOne = text.joined !== null && vocabulary.known.has(text.joined) ? text.joined : null
-  const besides = [asOne, ...text.chunks.map(({ joined }) => joined)].map(
-    (joined) => vocabulary.known.get(joined ?? '') ?? 0,
-  )
+/** «power bank» may be written as one word, and «quick dr» is going to be «quick dry». */
+function asOneWord(
+  text: TypedText,
+  vocabulary: Vocabulary,
+): { conditions: string[]; atMost: number } {
+  const { joined, chunks } = text
+  if (joined === null) return { conditions: [], atMost: 0 }
+  const known = vocabulary.known.get(joined)
+  if (known !== undefined) return { conditions: [lexeme(joined)], atMost: known }
+  const longer = endingsOf([joined], vocabulary)
+  const words = chunks.flatMap((chunk) => chunk.words)
+  const last = words.at(-1) ?? ''
+  const isOpen = last.length > 1 && !vocabulary.known.has(last)
   return {
-    match: asOne ? anyOf([all, lexeme(asOne)]) : all,
-    exact: allOf(words.map(({ best }) => best)),
-    enye: text.withEnye.length > 0 ? allOf(text.withEnye.map(lexeme)) : null,
-    atMost:
-      Math.min(...words.map(({ atMost }) => atMost)) +
-      Math.max(...besides, ...readings.map(({ atMost }) => atMost)),
-    atLeast: words.length === 1 ? (words[0]?.atLeast ?? 0) : 0,
-    catalogueSize: vocabulary.catalogueSize,
-    corrections: words.flatMap(({ correction }) => correction ?? []),
-    fewer: withFewerWords(text, vocabulary),
-    words: text.chunks.flatMap((chunk) => chunk.words),
-    otherEndings: words.flatMap(({ otherEndings }) => otherEndings),
-    endings: offers(unfinished, vocabulary).map(({ word }) => word),
+    conditions: [...longer.map(({ word }) => lexeme(word)), ...(isOpen ? [openPhrase(words)] : [])],
+    atMost: longer.reduce((sum, { documents }) => sum + documents, 0),
   }
 }
 
-function withFewerWords(text: TypedText, vocabulary: Vocabulary): Search | null {
-  const fewer = fewerWords(text, vocabulary)
-  if (fewer === null) return null
-  const search = composeSearch(fewer.text, vocabulary, [])
-  const leftOut = fewer.leftOut.map((typed) => ({ typed, used: '' }))
-  return { ...search, corrections: [...search.corrections, ...leftOut] }
+function composeSearch(units: readonly Unit[], text: TypedText, vocabulary: Vocabulary): Search {
+  const readings = units.flatMap((unit) => unit.readings)
+  const asOne = asOneWord(text, vocabulary)
+  const thing = chooseHead(units)?.thing
+  const [only, ...more] = units
+  const atMost = Math.min(...units.map((unit) => unit.atMost)) + asOne.atMost
+  return {
+    match: anyOf([allOf(units.map(({ condition }) => condition)), ...asOne.conditions]),
+    exact: allOf(readings.map(({ best }) => best)),
+    thing: thing?.conditions.length ? anyOf(thing.conditions) : null,
+    thingAtMost: Math.min(thing?.atMost ?? 0, atMost),
+    categories: thing?.categories ?? [],
+    enye: text.withEnye.length > 0 ? allOf(text.withEnye.map(lexeme)) : null,
+    atMost,
+    atLeast: more.length === 0 ? (only?.atLeast ?? 0) : 0,
+    catalogueSize: vocabulary.catalogueSize,
+    corrections: readings.flatMap(({ correction }) => correction ?? []),
+    fewer: [],
+  }
+}
+
+function composeFewer(units: Unit[], text: TypedText, vocabulary: Vocabulary): Search[] {
+  return fewerUnits(units).map((kept) => {
+    const search = composeSearch(kept, { ...text, joined: null }, vocabulary)
+    const left = units.filter((unit) => !kept.includes(unit)).flatMap(({ readings }) => readings)
+    const leftOut = left.map(({ word }) => ({ typed: word, used: '' }))
+    return { ...search, corrections: [...search.corrections, ...leftOut] }
+  })
 }
 
 /** How the unfinished word may go on, or what it may have been meant to be. */
-const offers = (unfinished: string[], vocabulary: Vocabulary): KnownWord[] => {
-  const endings = endingsOf(unfinished, vocabulary)
+const offers = (begun: string[], vocabulary: Vocabulary): KnownWord[] => {
+  const endings = endingsOf(begun, vocabulary)
   return endings.length > 0
     ? endings
-    : unfinished.flatMap((word) => vocabulary.neighbours.get(word) ?? [])
+    : begun.flatMap((word) => vocabulary.neighbours.get(word) ?? [])
 }
 
-/** Null when nothing in the text can be searched for. With `unfinished` the last word may go on. */
-export async function readSearch(
-  em: Em,
-  given: string,
-  unfinished = false,
-): Promise<Search | null> {
+/** Null when nothing in the text can be searched for. */
+export async function readSearch(em: Em, given: string): Promise<TypedSearch | null> {
   const text = readTypedText(given)
   if (text === null) return null
   const words = text.chunks.flatMap((chunk) => chunk.words)
-  const last = words.at(-1)
-  const spellings = unfinished && last !== undefined ? [last, ...text.lastWithEnye] : []
-  const joins = [text.joined, ...text.chunks.map(({ joined }) => joined)]
-  const begun = unfinished ? spellings : words.length === 1 ? words : []
+  const last = words.at(-1) ?? ''
+  const begun = [last, ...text.lastWithEnye]
+  const joins = [text.joined, ...text.chunks.map(({ joined }) => joined)].filter(
+    (joined) => joined !== null,
+  )
   const others = [
-    ...words.flatMap(wordForms),
-    ...joins.flatMap((joined) => (joined ? [joined, ...translationWords(joined)] : [])),
+    ...words.flatMap((word) => [...wordForms(word), ...marksFor(word)]),
+    ...joins.flatMap((joined) => [joined, ...translationWords(joined)]),
     ...words.flatMap(translationWords),
+    ...wordsOfNames(namesOfPhrases(text.chunks)),
     ...begun.flatMap(otherWordsFrom).flatMap(({ key }) => translationWords(key)),
   ]
-  return composeSearch(text, await askVocabulary(em, words, others, spellings), spellings)
+  const endJoins = [text.joined, text.chunks.at(-1)?.joined ?? null].filter((word) => word !== null)
+  const vocabulary = await askVocabulary(em, words, others, [...begun, ...endJoins])
+  const read = (beginning: Beginning) => readUnits(text.chunks, vocabulary, beginning)
+  const units = read({ begun, open: false })
+  const search = composeSearch(units, text, vocabulary)
+  const open = read({ begun, open: true })
+  return {
+    ...search,
+    fewer: composeFewer(units, text, vocabulary),
+    openMatch: composeSearch(open, text, vocabulary).match,
+    words,
+    endings: offers(begun, vocabulary).map(({ word }) => word),
+    otherEndings: open.flatMap(({ readings }) => readings.flatMap((one) => one.otherEndings)),
+  }
 }

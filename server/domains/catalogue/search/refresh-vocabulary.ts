@@ -5,6 +5,9 @@ import type { Em } from '#server/platform/orm.ts'
 
 const BATCH = 5000
 
+/** Before the name of a kind of thing among a product's words: «=phone» is what is a phone. */
+export const THING = '='
+
 /** Two refreshes at once would write the same words. */
 const LOCK_KEY = 7_836_002
 
@@ -18,7 +21,8 @@ interface Refreshed {
 const LONGEST_TYPED = 24
 
 const spellingsOf = (word: string) => {
-  if (!toleratesTypo(word) || word.length > LONGEST_TYPED) return []
+  // What marks a kind of thing is no word.
+  if (!toleratesTypo(word) || word.length > LONGEST_TYPED || word.startsWith(THING)) return []
   return deletionVariants(word)
     .filter((spelling) => spelling !== word)
     .map((spelling) => ({ spelling, word }))
@@ -29,17 +33,19 @@ async function addWords(db: Kysely<unknown>): Promise<number> {
   let after = ''
   let added = 0
   for (;;) {
-    const { rows } = await sql<{ word: string; documents: number; named: number }>`
-      select word, documents, named from counted_word
+    const { rows } = await sql<{ word: string; documents: number; named: number; branded: number }>`
+      select word, documents, named, branded from counted_word
       where word > ${after} and not exists (select 1 from search_word known where known.word = counted_word.word)
       order by word limit ${BATCH}`.execute(db)
     if (rows.length === 0) return added
     const words = rows.map(({ word }) => word)
     const spellings = words.flatMap(spellingsOf)
     await sql`
-      insert into search_word (word, documents, named)
+      insert into search_word (word, documents, named, branded)
       select * from unnest(${words}::text[], ${rows.map((row) => row.documents)}::int[],
-        ${rows.map((row) => row.named)}::int[])`.execute(db)
+        ${rows.map((row) => row.named)}::int[], ${rows.map((row) => row.branded)}::int[])`.execute(
+      db,
+    )
     await sql`
       insert into search_spelling (spelling, word)
       select * from unnest(${spellings.map(({ spelling }) => spelling)}::text[],
@@ -60,7 +66,8 @@ export async function refreshVocabulary(em: Em): Promise<Refreshed> {
     await sql`
       create temporary table counted_word on commit drop as
       select lexeme collate "C" as word, count(*)::int as documents,
-        count(*) filter (where weights && '{A,B}')::int as named
+        count(*) filter (where weights && '{A,B,C}')::int as named,
+        count(*) filter (where 'C' = any (weights))::int as branded
       from product cross join lateral unnest(search) where listed group by 1`.execute(db)
     await sql`create unique index on counted_word (word)`.execute(db)
     await sql`analyze counted_word`.execute(db)
@@ -70,12 +77,12 @@ export async function refreshVocabulary(em: Em): Promise<Refreshed> {
       db,
     )
     await sql`
-      update search_word known set documents = counted_word.documents, named = counted_word.named
+      update search_word known set documents = counted_word.documents, named = counted_word.named,
+        branded = counted_word.branded
       from counted_word
       where counted_word.word = known.word
-        and (counted_word.documents, counted_word.named) <> (known.documents, known.named)`.execute(
-      db,
-    )
+        and (counted_word.documents, counted_word.named, counted_word.branded)
+          <> (known.documents, known.named, known.branded)`.execute(db)
     const added = await addWords(db)
     if (gone.numAffectedRows)
       await sql`

@@ -21,6 +21,7 @@ export async function restList(
     parseCatalogueQuery(query),
     window,
     listedDetailColumns,
+    { mayLeaveOut: true },
   )
   const { count, more } = found.total
   const pageCount = Math.max(1, Math.ceil(found.reach / limit))

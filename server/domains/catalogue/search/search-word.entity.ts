@@ -10,6 +10,8 @@ export const SearchWord = defineEntity({
     documents: p.integer(),
     // Products whose name, brand or model has the word: what is suggested, which a category's word alone is not.
     named: p.integer().default(0),
+    // Products whose brand or model has it.
+    branded: p.integer().default(0),
   },
   indexes: [
     {

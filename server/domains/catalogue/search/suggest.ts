@@ -8,30 +8,19 @@ import { englishNamesOf } from '#domain/search-synonyms.ts'
 import { foldForSearch, searchWords } from '#domain/search-text.ts'
 import type { Em } from '#server/platform/orm.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { findMatches, matchesUnseen, relevance } from './find-matches.ts'
+import { BY_RELEVANCE, matchesUnseen, relevance } from './relevance.ts'
 import { viewProductCard } from '../catalogue.view.ts'
 import { cardColumns, type CardRow } from '../product/product-columns.ts'
-import { readSearch, type Search } from './read-search.ts'
+import { findSearched } from './find-products.ts'
+import { readSearch, type TypedSearch } from './read-search.ts'
 
 const MOST = 6
 /** Products whose names are asked how a text of several words may go on. */
 const ASKED = 200
 
-const EVERYTHING: CatalogueFilter = parseCatalogueQuery(new URLSearchParams())
-
-interface Offers {
-  words: string[]
-  products: CardRow[]
-}
-
-/** One word: the vocabulary knows how it may go on. Nobody sees a total, so it is counted no further than zero. */
-async function forOneWord(em: Em, search: Search): Promise<Offers> {
-  const window = { limit: MOST, offset: 0 }
-  const { rows } = await findMatches<CardRow>(em, search, EVERYTHING, window, cardColumns, 0)
-  return {
-    words: [...search.endings, ...search.otherEndings.map(({ word }) => word)],
-    products: rows,
-  }
+const EVERYTHING: CatalogueFilter = {
+  ...parseCatalogueQuery(new URLSearchParams()),
+  sort: 'relevance',
 }
 
 /** Whether a name says in English what a word of another language means. */
@@ -43,12 +32,12 @@ function isCalled(key: string, name: string): boolean {
 }
 
 /** Several words: only endings that stand in one name with the words before lead anywhere. */
-async function forManyWords(em: Em, search: Search): Promise<Offers> {
-  const query = sql<CardRow>`
-    select * from (
-      select ${cardColumns}, popularity, ${relevance(search)} from product p
-      where listed and ${matchesUnseen(search.match)} limit ${ASKED}) hit
-    order by enye desc, rank desc, featured desc, popularity desc, id desc`
+async function wordsForMany(em: Em, search: TypedSearch): Promise<string[]> {
+  const query = sql<{ name: string }>`
+    select name from (
+      select name, popularity, featured, id, ${relevance(search)} from product
+      where listed and ${matchesUnseen(search.openMatch)} limit ${ASKED}) hit
+    order by ${BY_RELEVANCE}, featured desc, popularity desc, id desc`
   const { rows } = await query.execute(em.getKysely())
   const before = new Set(search.words.slice(0, -1))
   const last = search.words.at(-1) ?? ''
@@ -58,8 +47,14 @@ async function forManyWords(em: Em, search: Search): Promise<Offers> {
   const words = [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word)
   for (const { key, word } of search.otherEndings)
     if (rows.some(({ name }) => isCalled(key, name))) words.push(word)
-  return { words, products: rows.slice(0, MOST) }
+  return words
 }
+
+/** One word: the vocabulary knows how it may go on. */
+const wordsFor = async (em: Em, search: TypedSearch): Promise<string[]> =>
+  search.words.length === 1
+    ? [...search.endings, ...search.otherEndings.map(({ word }) => word)]
+    : wordsForMany(em, search)
 
 /** Each word once: «phone» is in names and in the tables, and of «nino» and «niño» the spelling with ñ stays. */
 const oneSpelling = (words: string[]): string[] => {
@@ -82,11 +77,18 @@ export async function suggest(
   { em, landedBasis }: Pick<Ctx, 'em' | 'landedBasis'>,
   text: string,
 ): Promise<Suggestions> {
-  const search = await readSearch(em, text, true)
+  const search = await readSearch(em, text)
   if (search === null) return { words: [], products: [] }
-  const { words, products } = await (search.words.length === 1
-    ? forOneWord(em, search)
-    : forManyWords(em, search))
+  // What the page of this text shows first. Nobody sees a total, so it is counted no further than zero.
+  const { rows: products } = await findSearched<CardRow>(
+    em,
+    search,
+    EVERYTHING,
+    { limit: MOST, offset: 0 },
+    cardColumns,
+    { countLimit: 0, mayLeaveOut: true },
+  )
+  const words = await wordsFor(em, search)
   const begun = text.trimStart().replace(/[^\p{L}\p{N}]+$/u, '')
   const before = begun.replace(/[\p{L}\p{M}\p{N}]+$/u, '')
   const basis = await landedBasis(em)

@@ -11,3 +11,10 @@ const joined = (parts: string[], sign: string): string =>
 
 export const anyOf = (parts: string[]): string => joined([...new Set(parts)], ' | ')
 export const allOf = (parts: string[]): string => joined([...new Set(parts)], ' & ')
+
+/** A word in the part of a name that says what the thing is (weight A). */
+export const inFront = (word: string): string => `${lexeme(word)}:A`
+/** Words side by side, in their order. */
+export const oneAfterTheOther = (parts: string[]): string => joined(parts, ' <-> ')
+
+export const butNot = (part: string, other: string): string => `(${part} & !${other})`

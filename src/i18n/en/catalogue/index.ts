@@ -16,6 +16,7 @@ const en_catalogue = {
     pre_order: 'Pre-order',
   },
   sorts: {
+    relevance: 'Relevance',
     featured: 'Featured',
     popularity: 'Most popular',
     'price-low': 'Price: low to high',
@@ -76,6 +77,7 @@ const en_catalogue = {
     clear: 'Remove all filters',
     corrected: 'Showing results for “{used}”',
     typed: 'We found nothing spelled “{typed}”.',
+    leftOut: 'Nothing has all your words. We left out “{left}”.',
     emptyTitle: 'No products found',
     empty: 'No products found with the selected filters. Remove one or try another word.',
     emptyWords:

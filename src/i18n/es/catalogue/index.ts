@@ -16,6 +16,7 @@ const es_catalogue = {
     pre_order: 'Preventa',
   },
   sorts: {
+    relevance: 'Relevancia',
     featured: 'Destacados',
     popularity: 'Más populares',
     'price-low': 'Precio: de menor a mayor',
@@ -76,6 +77,7 @@ const es_catalogue = {
     clear: 'Quitar todos los filtros',
     corrected: 'Mostrando resultados de «{used:string}»',
     typed: 'No encontramos «{typed:string}» tal como está escrito.',
+    leftOut: 'No hay nada que tenga todas tus palabras. Dejamos fuera «{left:string}».',
     emptyTitle: 'No se encontraron productos',
     empty:
       'No hay productos con los filtros seleccionados. Quita alguno o prueba con otra palabra.',

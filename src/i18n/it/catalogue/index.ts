@@ -16,6 +16,7 @@ const it_catalogue = {
     pre_order: 'Preordine',
   },
   sorts: {
+    relevance: 'Rilevanza',
     featured: 'In evidenza',
     popularity: 'Più popolari',
     'price-low': 'Prezzo: dal più basso',
@@ -76,6 +77,7 @@ const it_catalogue = {
     clear: 'Togli tutti i filtri',
     corrected: 'Risultati per «{used}»',
     typed: 'Non abbiamo trovato nulla scritto «{typed}».',
+    leftOut: 'Nulla ha tutte le tue parole. Abbiamo tolto «{left}».',
     emptyTitle: 'Nessun prodotto trovato',
     empty: 'Nessun prodotto corrisponde ai filtri scelti. Togline uno o prova con un’altra parola.',
     emptyWords:

@@ -16,6 +16,7 @@ const pt_catalogue = {
     pre_order: 'Pré-venda',
   },
   sorts: {
+    relevance: 'Relevância',
     featured: 'Destaques',
     popularity: 'Mais populares',
     'price-low': 'Preço: do menor ao maior',
@@ -76,6 +77,7 @@ const pt_catalogue = {
     clear: 'Remover todos os filtros',
     corrected: 'Mostrando resultados de “{used}”',
     typed: 'Não encontramos nada escrito “{typed}”.',
+    leftOut: 'Nada tem todas as suas palavras. Tiramos “{left}”.',
     emptyTitle: 'Nenhum produto encontrado',
     empty:
       'Nenhum produto encontrado com os filtros selecionados. Remova um ou tente outra palavra.',
