@@ -1,10 +1,18 @@
-// The cart in the browser and the cart on the server: the newer one counts, damage is mended and told, tabs agree.
+// The cart in the browser and the cart on the server: the newer one counts, damage is mended and told.
 import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
-import { hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
+import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
-import { badge, onServer, serverHas, store, stored } from '#tests/support/stored-cart.ts'
+import {
+  addToCart,
+  badge,
+  onServer,
+  openShopper,
+  serverHas,
+  store,
+  stored,
+} from '#tests/support/stored-cart.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { everyDay, inFullRun } from '#tests/support/every-day.ts'
 
@@ -26,19 +34,7 @@ const seesNotice = ({ page, open }: ShopTab, path: string) =>
     { timeout: 40_000 },
   )
 
-const add = async ({ page, open }: ShopTab, productId: number): Promise<void> => {
-  await open(`/product/${productId}`)
-  await page.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
-  await page.getByRole('dialog').getByText('Subtotal').waitFor()
-}
-
-/** A tab whose cart holds one piece of product 1, on the server and in storage. */
-const shopper = async (): Promise<ShopTab> => {
-  const tab = await openTab(browser, shop.url)
-  await add(tab, 1)
-  await badge(tab.page, 1)
-  return tab
-}
+const shopper = () => openShopper(browser, shop.url)
 
 inFullRun(() => {
   test('adding mirrors the server’s cart into storage', async () => {
@@ -153,53 +149,6 @@ inFullRun(() => {
   })
 })
 
-test('two tabs agree: what one adds the other counts, and neither loses a line', async () => {
-  const tab = await shopper()
-  const { page } = tab
-  const other = await page.context().newPage()
-  await other.goto('/product/2', { waitUntil: 'load' })
-  await hydrated(other)
-  await other.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
-  await other.getByRole('dialog').getByText('Subtotal').waitFor()
-  await badge(other, 2)
-  await badge(page, 2)
-  await serverHas(tab, { 1: 1, 2: 1 })
-  await tab.open('/cart')
-  await page
-    .getByRole('button', { name: /^Eliminar .* del carrito$/ })
-    .first()
-    .click()
-  await badge(page, 1)
-  await badge(other, 1)
-  expect(Object.keys(await onServer(tab))).toHaveLength(1)
-  await tab.close()
-})
-
-test('a first visit in two tabs makes one cart, which holds what both added', async () => {
-  const tab = await openTab(browser, shop.url)
-  const { page } = tab
-  await tab.open('/product/1')
-  const other = await page.context().newPage()
-  await other.goto('/product/2', { waitUntil: 'load' })
-  await hydrated(other)
-  // The first answer is still on its way when the second tab is pressed.
-  const { promise: pressed, resolve: letGo } = Promise.withResolvers<void>()
-  await page.context().route('**/trpc/cart.addItem*', async (route) => {
-    const answer = await route.fetch()
-    await pressed
-    await route.fulfill({ response: answer })
-  })
-  const tabs = [page, other]
-  for (const each of tabs)
-    await each.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
-  letGo()
-  for (const each of tabs) await each.getByRole('dialog').getByText('Subtotal').waitFor()
-  await serverHas(tab, { 1: 1, 2: 1 })
-  await badge(page, 2)
-  await badge(other, 2)
-  await tab.close()
-})
-
 test('where storage is forbidden the cart still works', async () => {
   const tab = await openTab(browser, shop.url)
   await tab.page.addInitScript(() => {
@@ -208,7 +157,7 @@ test('where storage is forbidden the cart still works', async () => {
     }
     Object.defineProperty(window, 'localStorage', { get: forbidden })
   })
-  await add(tab, 1)
+  await addToCart(tab, 1)
   await badge(tab.page, 1)
   await tab.open('/cart')
   expect(await onServer(tab)).toEqual({ 1: 1 })

@@ -1,8 +1,8 @@
 // The cart as a tab keeps it, as its badge counts it and as the server has it.
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { expect } from 'vitest'
 import { CART_STORAGE_KEY } from '#src/features/cart/cart-storage-key.ts'
-import type { ShopTab } from './shop-tab.ts'
+import { openTab, type ShopTab } from './shop-tab.ts'
 import { eventually } from './eventually.ts'
 
 interface Stored {
@@ -41,3 +41,17 @@ export const onServer = async ({ page }: ShopTab): Promise<Record<string, number
 }
 export const serverHas = (tab: ShopTab, lines: Record<string, number>) =>
   eventually(async () => expect(await onServer(tab)).toEqual(lines))
+
+export const addToCart = async ({ page, open }: ShopTab, productId: number): Promise<void> => {
+  await open(`/product/${productId}`)
+  await page.locator('main').getByRole('button', { name: 'Añadir al carrito' }).first().click()
+  await page.getByRole('dialog').getByText('Subtotal').waitFor()
+}
+
+/** A tab whose cart holds one piece of product 1, on the server and in storage. */
+export const openShopper = async (browser: Browser, origin: string): Promise<ShopTab> => {
+  const tab = await openTab(browser, origin)
+  await addToCart(tab, 1)
+  await badge(tab.page, 1)
+  return tab
+}
