@@ -1,5 +1,5 @@
 // The filters are the address: every change must show there, and going back must show in the fields.
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { parseCatalogueQuery } from '#contract/catalogue-view.ts'
@@ -119,4 +119,13 @@ test.each([
 ] as const)('what was searched for stands in the quotation marks of %s', (locale, words) => {
   renderInShop(<Page />, { at: '/products?search=camara', locale })
   expect(screen.getByText(words)).toBeInstanceOf(HTMLElement)
+})
+
+test('a list is sorted and filtered by the product’s own price, not by the one that leads its cards, and says so', () => {
+  at('')
+  const sorts = within(screen.getByRole('combobox')).getAllByRole('option')
+  const said = sorts.map(({ textContent }) => textContent)
+  expect(said).toContain('Precio del producto: de menor a mayor')
+  expect(said).toContain('Precio del producto: de mayor a menor')
+  screen.getByRole('group', { name: 'Precio del producto (US$)' })
 })
