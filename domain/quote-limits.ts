@@ -50,7 +50,6 @@ export const refusalOf = (
   billed: readonly MeasuredRow[],
   declaredCents: number,
 ): QuoteRefusal | null => {
-  if (way.suspension) return { refused: 'route_suspended', suspension: way.suspension }
   for (const row of limited) {
     const refusal = rowRefusal(way, row)
     if (refusal) return refusal
@@ -60,5 +59,6 @@ export const refusalOf = (
     return { refused: 'too_dear', declaredCents, limitCents }
   const pieces = billed.reduce((count, row) => count + row.quantity, 0)
   if (limit !== null && pieces > limit) return { refused: 'too_many_pieces', pieces, limit }
-  return null
+  // Last: whoever waits for a route to open again must not find then that it never takes the goods.
+  return way.suspension && { refused: 'route_suspended', suspension: way.suspension }
 }

@@ -97,6 +97,9 @@ describe('a service says why it does not take a shipment', () => {
     const { air, sea } = optionsOf(ask([piece(1, [4, 4, 4])]), { ...TARIFF, services })
     expect(sea).toEqual({ service: 'sea', refused: 'route_suspended', suspension })
     expect(air).toMatchObject({ refused: null, cheapest: true })
+    // What it never takes is said first.
+    const heavy = optionsOf(ask([piece(5000, [40, 40, 40])]), { ...TARIFF, services })
+    expect(heavy.sea).toMatchObject({ refused: 'too_heavy' })
   })
 
   test.each([
