@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // each part is too small to be compressed.
                 {
                   name: 'landed',
-                  test: /src\/(?:ui\/(?:landed-list|customs-note|only-by-note|service-icons)|lib\/(?:only-by-text|charge-name)|domain\/carriers)\.(?:tsx?|module\.css)$/,
+                  test: /src\/(?:ui\/(?:landed-list|customs-note|format-customs|only-by-note|service-icons)|lib\/(?:only-by-text|charge-name|begun-option)|domain\/carriers)\.(?:tsx?|module\.css)$/,
                   includeDependenciesRecursively: false,
                 },
                 {

@@ -79,6 +79,8 @@ export const cartLineViewSchema = z.object({
   problem: z.enum(['out_of_stock', 'not_carried', 'not_enough_stock', 'not_sold_here']).nullable(),
   /** The only services that take it to the visitor's destination; null: all that go there. */
   onlyBy: z.array(orderServiceSchema).nullable(),
+  /** All services that take it are closed for now. */
+  waits: z.boolean(),
   /** What of the restricted goods its name sounds like. */
   restrictedKind: restrictedKindSchema.nullable(),
   lineCents: centsSchema,
@@ -90,8 +92,11 @@ export const cartViewSchema = z.object({
   lines: z.array(cartLineViewSchema),
   itemCount: z.number().int().min(0),
   subtotalCents: centsSchema,
-  /** The lowest price of all of it at the visitor's destination; null where it cannot be ordered as it stands. */
-  landed: landedOfferSchema.nullable(),
+  /**
+   * The lowest price of all of it at the visitor's destination, and whether the shop bears what customs ask beyond it;
+   * null where it cannot be ordered as it stands.
+   */
+  landed: landedOfferSchema.extend({ taxIncluded: z.boolean() }).nullable(),
 })
 export type CartView = z.infer<typeof cartViewSchema>
 

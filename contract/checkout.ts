@@ -5,7 +5,13 @@ import { rateViewSchema } from './currency.ts'
 import { addressCountrySchema, orderAddressSchema } from './address.ts'
 import { freightReasonSchema, paymentMethodSchema } from './orders.ts'
 import { centsSchema, idSchema } from './primitives.ts'
-import { chargeSchema, extrasSchema, landedRefusalSchema, orderServiceSchema } from './landed.ts'
+import {
+  chargeSchema,
+  extrasSchema,
+  landedRefusalSchema,
+  moreCustomsSchema,
+  orderServiceSchema,
+} from './landed.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { destinationNameSchema } from './destination-name.ts'
 import { suspensionSchema } from './quote-answer.ts'
@@ -35,14 +41,7 @@ export const checkoutOptionSchema = z.object({
   minDays: z.number().int(),
   maxDays: z.number().int(),
   rateCardVersion: z.string(),
-  /** Who pays what customs ask beyond the taxes of the price. Amounts null: the rules know no such parcel. */
-  customs: z.discriminatedUnion('by', [
-    z.object({ by: z.literal('shop') }),
-    z.object({
-      by: z.literal('shopper'),
-      onTop: z.object({ fromCents: centsSchema, toCents: centsSchema }).nullable(),
-    }),
-  ]),
+  customs: moreCustomsSchema,
 })
 export type CheckoutOption = z.infer<typeof checkoutOptionSchema>
 

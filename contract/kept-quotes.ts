@@ -37,6 +37,8 @@ export const savedQuoteSchema = z.object({
   input: quoteRequestSchema,
   /** Null where the rules said nothing, and in quotes kept before this was. */
   customs: savedDutiesSchema.nullable(),
+  /** The shop promised to bear whatever customs ask beyond its rate; quotes kept before it could did not. */
+  taxIncluded: z.boolean(),
   savedAt: z.string(),
   validUntil: z.string(),
   expired: z.boolean(),

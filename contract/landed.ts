@@ -30,6 +30,16 @@ export const CHARGE_CODES = [
 export const chargeSchema = z.strictObject({ code: z.enum(CHARGE_CODES), cents: centsSchema })
 export type Charge = z.infer<typeof chargeSchema>
 
+/** Who pays what customs ask beyond the taxes of a price. Amounts null: the rules know no such parcel. */
+export const moreCustomsSchema = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('shop') }),
+  z.object({
+    by: z.literal('shopper'),
+    onTop: z.object({ fromCents: centsSchema, toCents: centsSchema }).nullable(),
+  }),
+])
+export type MoreCustoms = z.infer<typeof moreCustomsSchema>
+
 export const landedRefusalSchema = z.enum(QUOTE_REFUSALS)
 
 /** The one number of a list: the lowest price at the visitor's destination. Days are in transit from Miami. */

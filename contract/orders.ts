@@ -4,7 +4,7 @@ import { ORDER_STATES } from '#domain/order-state.ts'
 import { PAYMENT_METHODS } from '#domain/vocabulary.ts'
 import { rateViewSchema } from './currency.ts'
 import { addressCountrySchema } from './address.ts'
-import { chargeSchema, orderServiceSchema } from './landed.ts'
+import { chargeSchema, moreCustomsSchema, orderServiceSchema } from './landed.ts'
 import { centsSchema, idSchema, localeSchema, quantitySchema } from './primitives.ts'
 
 export const orderStateSchema = z.enum(ORDER_STATES)
@@ -99,6 +99,8 @@ export const orderViewSchema = z.object({
   trackingNumber: z.string().nullable(),
   charges: z.array(chargeSchema),
   totalCents: centsSchema,
+  /** As it was promised; null in orders from before it was kept. */
+  customs: moreCustomsSchema.nullable(),
   /** Only of orders paid by Pago Móvil; what is charged is `totalCents`. */
   bolivars: frozenBolivarsSchema.nullable(),
   freight: freightReasonSchema,

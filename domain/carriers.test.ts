@@ -1,6 +1,6 @@
 // Proves who is said to carry goods: all, some, none, and that a closed route still counts.
 import { expect, test } from 'vitest'
-import { onlyCarriers } from './carriers.ts'
+import { awaitsRoute, onlyCarriers } from './carriers.ts'
 
 test.each([
   [[null, null, null], null],
@@ -20,4 +20,18 @@ test.each([
       { service: 'courier', refused: courier },
     ]),
   ).toEqual(only),
+)
+
+test.each([
+  [['restricted_item', 'route_suspended', 'not_served'], true],
+  [['restricted_item', 'route_suspended', null], false],
+  [['restricted_item', 'too_large', 'not_served'], false],
+] as const)('%j waits for a route: %j', ([air, sea, courier], waits) =>
+  expect(
+    awaitsRoute([
+      { service: 'air', refused: air },
+      { service: 'sea', refused: sea },
+      { service: 'courier', refused: courier },
+    ]),
+  ).toBe(waits),
 )

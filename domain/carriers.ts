@@ -19,3 +19,8 @@ export const onlyCarriers = (options: readonly Answered[]): OrderService[] | nul
     ? null
     : takers.map(({ service }) => service)
 }
+
+/** Whether services take the goods, but all of them are closed for now. */
+export const awaitsRoute = (options: readonly Answered[]): boolean =>
+  options.every(({ refused }) => refused !== null) &&
+  options.some(({ refused }) => refused === 'route_suspended')

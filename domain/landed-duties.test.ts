@@ -2,10 +2,11 @@
 import { expect, test } from 'vitest'
 import { builtInBook, DAY } from './customs.fixture.ts'
 import { formalDuties } from './formal-duties.ts'
-import { dutiesOnTop } from './landed-duties.ts'
-import { landedQuote, type LandedPiece, parcelOf } from './landed-price.ts'
+import { dutiesOnTop, type LandedCustoms } from './landed-duties.ts'
+import { landedOptions, landedQuote, type LandedPiece, parcelOf } from './landed-price.ts'
 import { quoteOneParcel } from './quote-services.ts'
 import { TARIFF } from './quote.fixture.ts'
+import type { LandedExtra } from './shipping-services.ts'
 
 const laptop: LandedPiece = {
   name: 'Laptop',
@@ -18,8 +19,15 @@ const laptop: LandedPiece = {
 const BASIS = { tariff: TARIFF, processingCents: 2500 }
 const customs = { country: 'VE', book: builtInBook, dayOf: () => DAY } as const
 
+const onTop = (
+  pieces: LandedPiece[],
+  extras: LandedExtra[] = [],
+  asked: LandedCustoms = customs,
+  options = landedOptions(pieces, BASIS, extras),
+) => dutiesOnTop(options, pieces, BASIS, extras, asked)
+
 test('by each service, never below nothing', () => {
-  const found = dutiesOnTop([laptop], BASIS, [], customs)
+  const found = onTop([laptop])
   const input = { ...parcelOf([laptop], []), consolidate: true }
   const formal = formalDuties(input, quoteOneParcel(input, TARIFF), 'VE', builtInBook, DAY)
   expect(Object.keys(found)).toEqual(['air', 'sea', 'courier'])
@@ -42,19 +50,19 @@ test('the rules of the day of clearance hold, not those of today', () => {
     days.push(transitDays)
     return DAY
   }
-  dutiesOnTop([laptop], BASIS, [], { ...customs, dayOf })
+  onTop([laptop], [], { ...customs, dayOf })
   expect(days).toEqual([10, 35, 5])
 })
 
 test('what is too much for the simplified rules is not guessed', () => {
   const many = { ...laptop, quantity: 40 }
-  const { sea } = dutiesOnTop([many], BASIS, [], customs)
+  const { sea } = onTop([many])
   expect(sea).toBe('unknown')
 })
 
 test('the calculator, which prices the goods as well, finds the same for them', () => {
   const pieces = [laptop, { ...laptop, quantity: 2 }]
-  const found = dutiesOnTop(pieces, BASIS, ['insurance'], customs)
+  const found = onTop(pieces, ['insurance'])
   const input = { ...parcelOf(pieces, ['insurance']), consolidate: false }
   const quote = landedQuote(input, BASIS)
   const formal = formalDuties(input, quote, 'VE', builtInBook, DAY)
@@ -71,4 +79,16 @@ test('the calculator, which prices the goods as well, finds the same for them', 
         : 'unknown',
     )
   }
+})
+
+test('what a kept price holds of taxes counts, whatever is taken today', () => {
+  const [air] = landedOptions([laptop], BASIS)
+  if (air?.refused !== null) throw new Error('not by air')
+  const lines = air.lines.map((line) => (line.code === 'taxes' ? { ...line, cents: 0 } : line))
+  const charged = 9750
+  const today = onTop([laptop]).air
+  const kept = onTop([laptop], [], customs, [{ ...air, lines }])
+  if (!today || today === 'unknown') throw new Error('no rule by air')
+  expect(Object.keys(kept)).toEqual(['air'])
+  expect(kept.air).toMatchObject({ toCents: today.toCents + charged })
 })

@@ -2,7 +2,7 @@
 import type { CompiledCustoms } from './customs-book.ts'
 import type { CustomsCountry, Day } from './customs-rule.ts'
 import { type FormalDuties, formalDuties } from './formal-duties.ts'
-import { type LandedBasis, type LandedPiece, parcelOf } from './landed-price.ts'
+import { type LandedBasis, type LandedOption, type LandedPiece, parcelOf } from './landed-price.ts'
 import type { Cents } from './money.ts'
 import { quoteOneParcel } from './quote-services.ts'
 import type { PricedService, LandedExtra } from './shipping-services.ts'
@@ -18,10 +18,11 @@ export interface LandedCustoms {
 export type DutiesOnTop = { readonly fromCents: Cents; readonly toCents: Cents } | 'unknown'
 
 /**
- * By each service that takes the goods, on the day it clears them: what the formal rules ask beyond the taxes that the
+ * By each service that takes the goods, whose prices are `options`, on the day it clears them: what the formal rules ask beyond the taxes that the
  * price already holds, never below zero. Empty where nothing is known of the country's rules.
  */
 export const dutiesOnTop = (
+  options: readonly LandedOption[],
   pieces: readonly LandedPiece[],
   { tariff }: LandedBasis,
   extras: readonly LandedExtra[],
@@ -30,7 +31,7 @@ export const dutiesOnTop = (
   const input = { ...parcelOf(pieces, extras), consolidate: true }
   const quote = quoteOneParcel(input, tariff)
   const found: Partial<Record<PricedService, DutiesOnTop>> = {}
-  for (const option of quote.options) {
+  for (const option of options) {
     if (option.refused !== null) continue
     const day = dayOf(option.maxDays)
     const duties: FormalDuties = formalDuties(

@@ -46,6 +46,10 @@ export const isFinal = (state: OrderState): boolean => NEXT[state].length === 0
 export const returnsStock = (from: OrderState, to: OrderState): boolean =>
   to === 'cancelled' || (to === 'refunded' && ['paid', 'purchasing', 'in_warehouse'].includes(from))
 
+/** Whether the goods have yet to pass customs, which may ask for something. */
+export const awaitsCustoms = (state: OrderState): boolean =>
+  !isFinal(state) && state !== 'delivered'
+
 /** Whether nobody has confirmed yet that the order was paid. */
 export const isUnpaid = (state: OrderState): boolean =>
   ['pending_payment', 'payment_review'].includes(state)

@@ -36,7 +36,7 @@ const shopPages: RouteObject[] = [
   page(
     'cart',
     'src/pages/checkout/cart.page.tsx',
-    ['cart', 'orders', 'chargeNames', 'restrictedGoods', 'errors'],
+    ['cart', 'orders', 'chargeNames', 'customsNote', 'restrictedGoods', 'errors'],
     () => import('./pages/checkout/cart.page.tsx'),
   ),
   page(
@@ -49,7 +49,7 @@ const shopPages: RouteObject[] = [
   page(
     'product/:id',
     'src/pages/shop/product.page.tsx',
-    ['catalogue', 'product', 'chargeNames', 'restrictedGoods'],
+    ['catalogue', 'product', 'chargeNames', 'customsNote', 'restrictedGoods'],
     () => import('./pages/shop/product.page.tsx'),
   ),
   nowhere,

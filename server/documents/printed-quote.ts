@@ -9,7 +9,10 @@ export interface PrintedQuote {
   locale: Locale
   brand: string
   publicUrl: string
-  words: Pick<TranslationFunctions, 'quoting' | 'tariffs' | 'calculator' | 'category' | 'duties'>
+  words: Pick<
+    TranslationFunctions,
+    'quoting' | 'tariffs' | 'calculator' | 'category' | 'duties' | 'customsNote'
+  >
   /** Only tests read a document without unpacking it. */
   compress?: boolean
 }

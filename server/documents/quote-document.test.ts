@@ -23,6 +23,7 @@ const savedOf = (input: QuoteInput, changes: Partial<SavedQuoteView> = {}): Save
   quote: quoteServices(input, TARIFF),
   input,
   customs: null,
+  taxIncluded: false,
   savedAt: '2026-05-04T15:00:00.000Z',
   validUntil: '2026-05-11T15:00:00.000Z',
   expired: false,
@@ -120,4 +121,12 @@ test('says what the customs rules gave for each service, and by which rules', as
   expect(text).toMatch(/según las normas n\.º 4, 9, al/)
   expect(text).toContain('El monto lo fija la aduana')
   for (const locale of LOCALES) expect(await read(locale)).toContain('4, 9')
+})
+
+test('who pays what customs ask is said as it was promised', async () => {
+  const input = ask([piece(5, [16, 12, 10])])
+  const read = async (taxIncluded: boolean) => pdfText(await print(savedOf(input, { taxIncluded })))
+  expect(await read(true)).toContain('Impuestos incluidos: si la aduana pide')
+  expect(await read(true)).not.toContain('puede pedir otro')
+  expect(await read(false)).toContain('la aduana puede pedir otro')
 })

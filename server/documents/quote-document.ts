@@ -47,7 +47,7 @@ const drawTotals = (sheet: Sheet, { saved, locale, words }: PrintedQuote): void 
 }
 
 const drawNotes = (sheet: Sheet, { saved, words, locale }: PrintedQuote): void => {
-  const { quoting, tariffs, duties } = words
+  const { quoting, tariffs, duties, customsNote } = words
   const { customs } = saved
   const prices = saved.quote.options.filter((option) => option.refused === null)
   const rules = customs && {
@@ -58,7 +58,7 @@ const drawNotes = (sheet: Sheet, { saved, words, locale }: PrintedQuote): void =
   const notes = [
     [
       prices.some(({ example }) => example) ? `* ${tariffs.exampleNote()}` : '',
-      quoting.estimate(),
+      saved.taxIncluded ? customsNote.included() : quoting.estimate(),
       quoting.dollars(),
     ],
     [rules ? quoting.rules(rules) : ''],

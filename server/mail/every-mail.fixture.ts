@@ -24,6 +24,7 @@ const saved = {
   quote: quoteServices(input, TARIFF),
   input,
   customs: null,
+  taxIncluded: false,
   savedAt: '2026-05-04T15:00:00.000Z',
   validUntil: '2026-05-11T15:00:00.000Z',
   expired: false,

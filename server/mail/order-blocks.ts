@@ -5,6 +5,7 @@ import { cutAtWord } from '#domain/cut-at-word.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import type { Block, MailSetting, Row } from './blocks.ts'
 import { chargeName } from '#src/lib/charge-name.ts'
+import { formatCustoms } from '#src/ui/format-customs.ts'
 import { formatMoney } from '#src/ui/format-number.ts'
 import type { MailWords } from './words.ts'
 
@@ -53,6 +54,15 @@ export const summaryBlocks = (words: MailWords, { order, locale }: OrderMailData
         { label: words.chargeNames.total(), value: usd(order.totalCents), strong: true },
       ],
     },
+    ...(order.customs
+      ? [
+          {
+            kind: 'paragraph',
+            text: formatCustoms(words.customsNote, order.customs, locale),
+            quiet: true,
+          } as const,
+        ]
+      : []),
     ...(order.estimated
       ? [{ kind: 'paragraph', text: words.summary.estimated(), quiet: true } as const]
       : []),

@@ -41,6 +41,7 @@ export const orderWith = (changes: Partial<OrderView> = {}): OrderView => ({
     { code: 'processing', cents: 2500 },
   ],
   totalCents: 147_068,
+  customs: null,
   bolivars: null,
   freight: {
     basis: 'actual_weight',

@@ -45,7 +45,7 @@ const dutyBlocks = (
 export const quoteMail = (setting: MailSetting, data: QuoteMailData): MailText => {
   const { saved, token, locale } = data
   const words = quoteWords(locale)
-  const { quoting, tariffs } = words
+  const { quoting, tariffs, customsNote } = words
   const place = saved.destination.name
   const date = formatMoment(new Date(saved.validUntil), locale)
   const isExample = saved.quote.options.some((option) => option.refused === null && option.example)
@@ -62,7 +62,11 @@ export const quoteMail = (setting: MailSetting, data: QuoteMailData): MailText =
     },
     { kind: 'button', text: quoting.letter.button(), url },
     { kind: 'link', text: quoting.letter.pdf(), url: pdf },
-    { kind: 'paragraph', text: quoting.estimate(), quiet: true },
+    {
+      kind: 'paragraph',
+      text: saved.taxIncluded ? customsNote.included() : quoting.estimate(),
+      quiet: true,
+    },
     ...(isExample
       ? [{ kind: 'paragraph', text: tariffs.exampleNote(), quiet: true } as const]
       : []),

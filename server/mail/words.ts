@@ -4,8 +4,9 @@ import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
 
-/** With the names of what is charged. */
-export type MailWords = TranslationFunctions['mail'] & Pick<TranslationFunctions, 'chargeNames'>
+/** With the names of what is charged, and what customs may ask beyond it. */
+export type MailWords = TranslationFunctions['mail'] &
+  Pick<TranslationFunctions, 'chargeNames' | 'customsNote'>
 
 export type AccountMailWords = TranslationFunctions['accountMail']
 
@@ -14,12 +15,15 @@ export const accountMailWords = (locale: Locale): AccountMailWords => {
   return i18nObject(locale).accountMail
 }
 
-export type QuoteWords = Pick<TranslationFunctions, 'quoting' | 'tariffs' | 'duties'>
+export type QuoteWords = Pick<
+  TranslationFunctions,
+  'quoting' | 'tariffs' | 'duties' | 'customsNote'
+>
 
 export const mailWords = (locale: Locale): MailWords => {
   loadAllLocales()
-  const { mail, chargeNames } = i18nObject(locale)
-  return { ...mail, chargeNames }
+  const { mail, chargeNames, customsNote } = i18nObject(locale)
+  return { ...mail, chargeNames, customsNote }
 }
 
 /** The words of kept quotes and of what their prices are made of. */

@@ -20,9 +20,15 @@ const DESTINATIONS = [
   { code: 've-merida', country: 've', name: 'Mérida' },
 ]
 
-const show = (query = '', unserved = false, products: readonly PackedProduct[] = []) => {
+const show = (
+  query = '',
+  unserved = false,
+  products: readonly PackedProduct[] = [],
+  taxIncluded = false,
+) => {
   const view = parseShipment(new URLSearchParams(query), 'es')
-  const tariff = LANDED_TARIFF
+  const destination = { ...LANDED_TARIFF.destination, taxIncluded }
+  const tariff = { ...LANDED_TARIFF, destination }
   return renderInShop(
     <ShipmentTool
       loaded={{
@@ -153,4 +159,17 @@ test('who knows only the category gets an estimate that is marked as one', async
   fireEvent.change(screen.getByLabelText('Contenido'), { target: { value: 'Toys' } })
   await waitFor(() => expect(results().textContent).toContain('Hay medidas estimadas'))
   screen.getByText(/^Medidas estimadas según su categoría\./)
+})
+
+test('where the shop bears what customs ask, each price says so, and none of which nothing is declared', () => {
+  const box = 'length=40&width=30&height=25&weight=5'
+  const said = 'Impuestos incluidos: si la aduana pide más, lo pagamos nosotros.'
+  show(`${box}&value=100`, false, [], true)
+  const prices = screen.getAllByRole('region', { name: /^(Aéreo|Marítimo|Courier)$/u })
+  expect(prices.length).toBeGreaterThan(1)
+  for (const price of prices) within(price).getByText(said)
+  cleanup()
+  expect(show(box, false, [], true).container.textContent).not.toContain(said)
+  cleanup()
+  expect(show(`${box}&value=100`).container.textContent).not.toContain(said)
 })

@@ -29,7 +29,7 @@ const accountPages: RouteObject = {
     page(
       'orders/:number',
       'src/pages/account/order.page.tsx',
-      ['orders', 'chargeNames', 'forms', 'faults', 'errors'],
+      ['orders', 'chargeNames', 'customsNote', 'forms', 'faults', 'errors'],
       () => import('../pages/account/order.page.tsx'),
     ),
     page(

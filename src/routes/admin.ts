@@ -93,7 +93,7 @@ const adminPages: RouteObject = {
     desk(
       'orders/:id',
       'src/pages/admin/order.page.tsx',
-      ['orders', 'chargeNames'],
+      ['orders', 'chargeNames', 'customsNote'],
       () => import('../pages/admin/order.page.tsx'),
     ),
     desk(

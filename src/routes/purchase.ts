@@ -22,6 +22,7 @@ const checkoutPages: RouteObject = {
             'cart',
             'orders',
             'chargeNames',
+            'customsNote',
             'restrictedGoods',
             'forms',
             'faults',
@@ -39,7 +40,7 @@ export const purchase: Section = {
     page(
       'order-confirmation',
       'src/pages/checkout/order-confirmation.page.tsx',
-      ['orders', 'chargeNames', 'forms', 'faults', 'errors'],
+      ['orders', 'chargeNames', 'customsNote', 'forms', 'faults', 'errors'],
       () => import('../pages/checkout/order-confirmation.page.tsx'),
     ),
   ],

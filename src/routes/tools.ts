@@ -10,14 +10,14 @@ const toolPages = [
   page(
     'quote',
     'src/pages/quote/quote.page.tsx',
-    ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
+    ['quoting', 'calculator', 'tariffs', 'duties', 'customsNote', 'forms', 'faults', 'errors'],
     () => import('../pages/quote/quote.page.tsx'),
     { reads: [...SHIPMENT_QUERY, 'find'], parts: SHIPMENT_PARTS },
   ),
   page(
     'quote/:token',
     'src/pages/quote/saved-quote.page.tsx',
-    ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
+    ['quoting', 'calculator', 'tariffs', 'duties', 'customsNote', 'forms', 'faults', 'errors'],
     () => import('../pages/quote/saved-quote.page.tsx'),
     { parts: ['src/features/shipping/mail-quote.tsx', 'src/features/shipping/quote-way.tsx'] },
   ),
@@ -31,7 +31,7 @@ const toolPages = [
   page(
     'calculator',
     'src/pages/tools/calculator.page.tsx',
-    ['quoting', 'calculator', 'tariffs', 'duties', 'forms', 'faults', 'errors'],
+    ['quoting', 'calculator', 'tariffs', 'duties', 'customsNote', 'forms', 'faults', 'errors'],
     () => import('../pages/tools/calculator.page.tsx'),
     { reads: [...SHIPMENT_QUERY, 'find'], parts: SHIPMENT_PARTS },
   ),

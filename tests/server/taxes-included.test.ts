@@ -1,13 +1,16 @@
 // Where the shop bears what customs ask beyond its rate, no page, quote or checkout speaks of more.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ADDRESS, formOf } from '#tests/support/checkout-form.ts'
 import { loadShipment } from '#src/features/shipping/load-shipment.ts'
 import type { PageContext } from '#src/lib/calls.ts'
-import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import type { Visitor } from '#tests/support/test-shop.ts'
 
-let shop: TestShop
+let shop: OrderShop
 let product: number
+let versions = 1
 beforeAll(async () => {
-  shop = await openTestShop()
+  shop = await openOrderShop()
   product = await shop.product({ name: 'Taladro', priceCents: 10_000, stock: 20 })
 })
 afterAll(() => shop.close())
@@ -32,21 +35,107 @@ const looked = async (clientAddress: string) => {
     page: page.taxIncluded,
     checkout: new Set(checkout.options.map(({ customs: { by } }) => by)),
     kept: kept.customs !== null,
+    keptIncluded: kept.taxIncluded,
+    drawer: checkout.cart.landed?.taxIncluded,
     calculator: answer?.state === 'quoted' && Object.keys(answer.duties).length > 0,
+    calculatorIncluded: answer?.state === 'quoted' && answer.taxIncluded,
     totals: checkout.options.map(({ totalCents }) => totalCents),
   }
 }
 
-test('the switch of a country changes what is said, and no total', async () => {
-  const before = await looked('198.18.0.1')
-  expect(before).toMatchObject({ page: false, kept: true, calculator: true })
-  expect(before.checkout).toEqual(new Set(['shopper']))
+const SAID = (included: boolean) => ({
+  keptIncluded: included,
+  calculatorIncluded: included,
+  drawer: included,
+})
+
+/** From now on the shop bears what customs of Venezuela ask beyond its rate, or no longer does. */
+const bears = async (included: boolean) => {
+  versions += 1
   await shop.sql(`insert into network_version (version, place, figure, valid_from, data, created_at)
-    select 've-tax-2', place, figure, '2026-01-01', data || '{"included": true}', now()
+    select 've-tax-${versions}', place, figure, '2026-01-01',
+      data || '{"included": ${included}}', now() + interval '${versions} seconds'
     from network_version where version = 've-tax-1'`)
   await shop.sql('update tariff_counter set version = version + 1')
+}
+
+test('the switch of a country changes what is said, and no total', async () => {
+  const before = await looked('198.18.0.1')
+  expect(before).toMatchObject({ page: false, kept: true, calculator: true, ...SAID(false) })
+  expect(before.checkout).toEqual(new Set(['shopper']))
+  await bears(true)
   const after = await looked('198.18.0.2')
-  expect(after).toMatchObject({ page: true, kept: false, calculator: false })
+  expect(after).toMatchObject({ page: true, kept: false, calculator: false, ...SAID(true) })
   expect(after.checkout).toEqual(new Set(['shop']))
   expect(after.totals).toEqual(before.totals)
+})
+
+let networks = 10
+const keeper = () => {
+  networks += 1
+  return shop.visitor({ clientAddress: `198.18.0.${networks}` })
+}
+const keep = async ({ call }: Visitor) => {
+  const goods = [{ id: product, quantity: 2 }]
+  const saved = await call.shipping.saveQuote({ destination: 've-caracas', goods })
+  if (!saved.ok) throw new Error(saved.code)
+  return saved.token
+}
+const CARACAS = { country: 've', state: 'Distrito Capital', city: 'Caracas' } as const
+
+/** What checkout and order say of a kept quote, each as somebody reads it. */
+const ordered = async ({ call }: Visitor, token: string) => {
+  await call.cart.sendGoods({ quote: token, service: 'sea' })
+  const quote = await call.orders.checkoutQuote({ address: CARACAS })
+  if (!quote.ok) throw new Error(quote.code)
+  const shippingAddress = { ...ADDRESS, ...CARACAS }
+  const placed = await call.orders.placeOrder(formOf(quote, { service: 'sea', shippingAddress }))
+  if (!placed.ok) throw new Error(placed.code)
+  const order = await call.orders.order({ number: placed.number, key: placed.key })
+  await shop.drain('sendOrderMail')
+  const [mail] = await shop.sql<{ plain: string }>(
+    'select plain from outbox_mail order by id desc limit 1',
+  )
+  return {
+    cart: quote.cart.landed?.taxIncluded,
+    checkout: quote.options.find(({ service }) => service === 'sea')?.customs,
+    order: order.customs,
+    mail: mail?.plain.replaceAll('\u00a0', ' '),
+  }
+}
+
+test('what a quote promised of customs is what its order says, whatever its country does since', async () => {
+  await bears(false)
+  const [asked, borne] = [keeper(), keeper()]
+  const estimated = await keep(asked)
+  await bears(true)
+  const included = await keep(borne)
+  const old = await ordered(asked, estimated)
+  expect(old).toMatchObject({ cart: false, checkout: { by: 'shopper' } })
+  expect(old.order).toEqual(old.checkout)
+  expect(old.mail).toContain('La aduana puede pedir')
+  const { call } = shop.visitor()
+  expect(await call.shipping.savedQuote({ token: estimated })).toMatchObject({
+    taxIncluded: false,
+    customs: { byService: { sea: {} } },
+  })
+  await bears(false)
+  expect(await call.shipping.savedQuote({ token: included })).toMatchObject({
+    taxIncluded: true,
+    customs: null,
+  })
+  const now = await ordered(borne, included)
+  expect(now).toMatchObject({ cart: true, checkout: { by: 'shop' }, order: { by: 'shop' } })
+  expect(now.mail).toContain('Impuestos incluidos: si la aduana pide más, lo pagamos nosotros.')
+})
+
+test('a quote from before there was a promise is read and ordered as one that made none', async () => {
+  await bears(true)
+  const visitor = keeper()
+  const token = await keep(visitor)
+  await shop.sql(`with old as (delete from saved_quote returning *)
+    insert into saved_quote select (jsonb_populate_record(null::saved_quote,
+      to_jsonb(old) || jsonb_build_object('basis', basis #- '{destination,taxIncluded}'))).* from old`)
+  expect((await shop.visitor().call.shipping.savedQuote({ token })).taxIncluded).toBe(false)
+  expect(await ordered(visitor, token)).toMatchObject({ order: { by: 'shopper' } })
 })

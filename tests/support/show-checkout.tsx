@@ -29,6 +29,7 @@ export const cartLines = lines.map(({ unitCents, totalCents, ...line }) => ({
   availability: 'in_stock' as const,
   problem: null,
   onlyBy: null,
+  waits: false,
   restrictedKind: null,
   lineCents: totalCents,
 }))

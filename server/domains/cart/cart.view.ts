@@ -1,7 +1,7 @@
 // A cart as its owner sees it: prices of now, and why a line cannot be ordered.
 import type { CartLineView, CartView } from '#contract/cart.ts'
 import { viewLowest } from '#contract/landed.ts'
-import { onlyCarriers } from '#domain/carriers.ts'
+import { awaitsRoute, onlyCarriers } from '#domain/carriers.ts'
 import { type Cart, subtotalCents, totalItems } from '#domain/cart.ts'
 import { type LandedBasis, type LandedPiece, landedOptions } from '#domain/landed-price.ts'
 import { multiply } from '#domain/money.ts'
@@ -25,9 +25,12 @@ export const cartProduct = ({ id, name, priceCents, images, sourceStore }: CartP
 export const cartOf = (lines: readonly CartLineRow[]): Cart =>
   lines.map(({ product, quantity }) => ({ product: cartProduct(product), quantity }))
 
+const optionsOf = (product: CartProductRow, basis: LandedBasis) =>
+  landedOptions([landedPiece(product, 1)], basis)
+
 /** The only services that take a product; null: all that go there. */
 export const carriersOf = (product: CartProductRow, basis: LandedBasis) =>
-  onlyCarriers(landedOptions([landedPiece(product, 1)], basis))
+  onlyCarriers(optionsOf(product, basis))
 
 const problemOf = (
   { product, quantity }: CartLineRow,
@@ -42,7 +45,8 @@ const problemOf = (
 const viewLine = (line: CartLineRow, basis: LandedBasis): CartLineView => {
   const { product, quantity, seenPriceCents } = line
   const { priceCents } = product
-  const onlyBy = carriersOf(product, basis)
+  const options = optionsOf(product, basis)
+  const onlyBy = onlyCarriers(options)
   return {
     productId: product.id,
     name: product.name,
@@ -58,6 +62,7 @@ const viewLine = (line: CartLineRow, basis: LandedBasis): CartLineView => {
     availability: product.availability,
     problem: problemOf(line, onlyBy),
     onlyBy,
+    waits: awaitsRoute(options),
     restrictedKind: product.cleared ? null : restrictedKindOf(product.name),
     lineCents: multiply(priceCents, quantity),
   }
@@ -85,7 +90,11 @@ async function lowestOf(
   const extras = cart.wantedExtras
   const today = landedOptions(landedPieces(lines), basis, extras)
   const place = basis.tariff.destination.code
-  return viewLowest((await applyKept(ctx, today, { cart, lines, place, extras })).options)
+  const held = await applyKept(ctx, today, { cart, lines, place, extras })
+  const lowest = viewLowest(held.options)
+  return (
+    lowest && { ...lowest, taxIncluded: held.taxIncluded ?? basis.tariff.destination.taxIncluded }
+  )
 }
 
 export const viewCart = async (

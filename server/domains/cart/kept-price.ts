@@ -5,6 +5,7 @@ import { type LandedOption, type LandedPrice, withGoodsAt } from '#domain/landed
 import { multiply, sum } from '#domain/money.ts'
 import { LANDED_EXTRAS, type LandedExtra, type OrderService } from '#domain/shipping-services.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { bearsCustoms } from '#server/domains/shipping/read-saved-quote.ts'
 import { SavedQuote, type SavedQuoteRow } from '#server/domains/shipping/saved-quote.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
 import type { CartHandle, CartLineRow } from './cart.queries.ts'
@@ -49,7 +50,7 @@ interface Going {
 
 /**
  * What today's options become: a service that still takes the goods asks what the quote said, with the goods at what they
- * cost now.
+ * cost now. `taxIncluded` is what the held price promised of customs; null where none is held.
  */
 export async function applyKept(
   { em, now }: Pick<Ctx, 'em' | 'now'>,
@@ -58,7 +59,7 @@ export async function applyKept(
 ) {
   const { lines, place, extras } = going
   const row = await findKept(em, going)
-  if (!row) return { options, kept: null }
+  if (!row) return { options, kept: null, taxIncluded: null }
   const prices = pricesOf(row)
   const kept: KeptPrice = {
     state: stateOf(row, place, extras, now),
@@ -66,7 +67,7 @@ export async function applyKept(
     place: row.destination.name,
     totals: prices.map(({ service, totalCents }) => ({ service, totalCents })),
   }
-  if (kept.state !== 'held') return { options, kept }
+  if (kept.state !== 'held') return { options, kept, taxIncluded: null }
   const goodsCents = sum(
     lines.map(({ product, quantity }) => multiply(product.priceCents, quantity)),
   )
@@ -79,5 +80,5 @@ export async function applyKept(
   const marked = held.map((option) =>
     option.refused === null ? { ...option, cheapest: option.totalCents === lowest } : option,
   )
-  return { options: marked, kept }
+  return { options: marked, kept, taxIncluded: bearsCustoms(row) }
 }

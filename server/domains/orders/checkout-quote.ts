@@ -1,18 +1,13 @@
 // Prices the caller's cart for cart and checkout by each service; one that does not take it says why.
 import type { CheckoutQuote, CheckoutQuoteInput } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
-import { askingCountryOf } from '#domain/customs-country.ts'
-import { dutiesOnTop } from '#domain/landed-duties.ts'
-import { type LandedBasis, landedOptions, type LandedPiece } from '#domain/landed-price.ts'
-import { type LandedExtra } from '#domain/shipping-services.ts'
-import { shopDay } from '#domain/shop-day.ts'
+import { landedOptions } from '#domain/landed-price.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
 import { type CartLineRow, findLines } from '#server/domains/cart/cart.queries.ts'
 import { landedPieces, viewCart } from '#server/domains/cart/cart.view.ts'
 import { findCurrentCart } from '#server/domains/cart/current-cart.ts'
 import { applyKept } from '#server/domains/cart/kept-price.ts'
-import { loadCustomsBook } from '#server/domains/customs/customs.queries.ts'
 import { ratesNow, shownRate } from '#server/domains/currency/rates-now.ts'
 import { shownDestination } from '#server/domains/shipping/choose-destination.ts'
 import { findLandedBasis } from '#server/domains/shipping/landed-basis.ts'
@@ -21,7 +16,8 @@ import { placeOf } from '#server/domains/shipping/place-of.ts'
 import { giveBrowserToken } from '#server/platform/browser-token.ts'
 import { findJustPlaced } from './find-placed.ts'
 import { askedLines, findHolder, mayHold } from './held-pieces.ts'
-import { checkoutOption, estimatedIds, type OnTop } from './price-checkout.ts'
+import { openMoreCustoms } from './more-customs.ts'
+import { checkoutOption, estimatedIds } from './price-checkout.ts'
 
 /** Whoever is signed in with a confirmed address has all the time there is to pay; none without room in the bounds. */
 async function holdHoursOf(ctx: Ctx, lines: readonly CartLineRow[]): Promise<number> {
@@ -38,22 +34,6 @@ async function basisFor(ctx: Ctx, address: CheckoutQuoteInput['address']) {
   const basis = await findLandedBasis(ctx, place?.code ?? ctx.destination)
   const { code: destination } = basis.tariff.destination
   return { basis, place: await shownDestination({ ...ctx, destination }) }
-}
-
-const DAY_MS = 86_400_000
-
-/** Nothing where the shop bears it, and nothing where no rules are known. */
-async function onTopOf(
-  ctx: Ctx,
-  pieces: readonly LandedPiece[],
-  basis: LandedBasis,
-  extras: readonly LandedExtra[],
-): Promise<OnTop> {
-  const country = askingCountryOf(basis.tariff.destination)
-  if (!country) return {}
-  const { compiled: book } = await loadCustomsBook(ctx)
-  const dayOf = (days: number) => shopDay(new Date(ctx.now.getTime() + days * DAY_MS))
-  return dutiesOnTop(pieces, basis, extras, { country, book, dayOf })
 }
 
 export async function checkoutQuote(
@@ -76,8 +56,10 @@ export async function checkoutQuote(
   setCountCookie(ctx, view.itemCount)
   const pieces = landedPieces(lines)
   const going = { cart, lines, place: place.code, extras }
-  const { options: asked, kept } = await applyKept(ctx, landedOptions(pieces, basis, extras), going)
-  const onTop = await onTopOf(ctx, pieces, basis, extras)
+  const held = await applyKept(ctx, landedOptions(pieces, basis, extras), going)
+  const { options: asked, kept, taxIncluded } = held
+  const askCustoms = await openMoreCustoms(ctx, basis)
+  const customsOf = askCustoms({ options: asked, pieces, extras, taxIncluded })
   return {
     ok: true,
     cart: view,
@@ -86,7 +68,7 @@ export async function checkoutQuote(
     service: cart.wantedService,
     kept,
     options: asked.flatMap((option) =>
-      option.refused === null ? [checkoutOption(option, basis, onTop)] : [],
+      option.refused === null ? [checkoutOption(option, customsOf(option.service))] : [],
     ),
     closed: asked.flatMap((option) =>
       option.refused === null || option.refused === 'not_served'

@@ -5,7 +5,7 @@ import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { OrderAddress } from '#contract/address.ts'
 import type { FreightReason, OrderState, StoredBolivars } from '#contract/orders.ts'
 import type { Locale, PaymentMethod } from '#domain/vocabulary.ts'
-import type { Charge } from '#contract/landed.ts'
+import type { Charge, MoreCustoms } from '#contract/landed.ts'
 import type { OrderService, LandedExtra } from '#domain/shipping-services.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
 import { ERASED_ADDRESS, GONE } from './erased-buyer.ts'
@@ -35,6 +35,8 @@ export const Order = defineEntity({
     paymentReference: p.text().nullable(),
     charges: p.json<Charge[]>(),
     totalCents: p.integer(),
+    // Who was to pay what customs ask beyond it, and how much that could be; null in orders from before this was kept.
+    customs: p.json<MoreCustoms>().nullable(),
     // Agreed for as long as the order may be paid; dollars are what is charged.
     bolivars: p.json<StoredBolivars>().nullable(),
     // Why freight cost what it did, and whether a usual weight or size stood in for a missing one.

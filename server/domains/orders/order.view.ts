@@ -85,6 +85,7 @@ export async function viewOrder(
     trackingNumber: order.trackingNumber ?? null,
     charges: order.charges,
     totalCents: order.totalCents,
+    customs: order.customs ?? null,
     bolivars: viewBolivars(order, events, now),
     freight: order.freight,
     estimated: order.estimated,

@@ -18,6 +18,7 @@ import { findPlaced, hashRequest, placedAnswer } from './find-placed.ts'
 import { freezeBolivars } from './freeze-bolivars.ts'
 import { askedLines, findHolder, lockHolder, mayHold } from './held-pieces.ts'
 import { countOrder, mayMailOrder } from './order-limits.ts'
+import { openMoreCustoms } from './more-customs.ts'
 import { checkoutOption } from './price-checkout.ts'
 import { lockProducts, takeStock } from './take-stock.ts'
 import { writeOrder } from './write-order.ts'
@@ -36,6 +37,7 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
 
   // Before the locks, which others wait for.
   const basis = await basisOf(ctx, input)
+  const askCustoms = await openMoreCustoms(ctx, basis)
   const holder = await findHolder(ctx)
   await lockProducts(
     em,
@@ -46,11 +48,14 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const broken = checkLines(lines, basis)
   if (broken) return broken
   const { service, extras } = input
-  const price = landedPrice(landedPieces(lines), basis, service, extras)
+  const pieces = landedPieces(lines)
+  const price = landedPrice(pieces, basis, service, extras)
   const going = { cart, lines, place: basis.tariff.destination.code, extras }
-  const [option = price] = (await applyKept(ctx, [price], going)).options
+  const { options, taxIncluded } = await applyKept(ctx, [price], going)
+  const [option = price] = options
   if (option.refused !== null) return refuse(option.refused)
-  const priced = checkoutOption(option, basis)
+  const customsOf = askCustoms({ options, pieces, extras, taxIncluded })
+  const priced = checkoutOption(option, customsOf(service))
   const refused = checkTotal(lines, priced, input)
   if (refused) return refused
   const inBolivars = input.paymentMethod === 'pago_movil'

@@ -1,10 +1,9 @@
 // What the cart's goods cost at the door by one service: the same pure functions for quote, placing and mail.
 import type { CheckoutOption } from '#contract/checkout.ts'
-import { chargesOf } from '#contract/landed.ts'
+import { chargesOf, type MoreCustoms } from '#contract/landed.ts'
 import type { FreightReason } from '#contract/orders.ts'
 import { shippingMeasures } from '#domain/category-defaults.ts'
-import type { dutiesOnTop } from '#domain/landed-duties.ts'
-import type { LandedBasis, LandedPrice } from '#domain/landed-price.ts'
+import type { LandedPrice } from '#domain/landed-price.ts'
 import { type CartLineRow } from '#server/domains/cart/cart.queries.ts'
 import { landedPieces } from '#server/domains/cart/cart.view.ts'
 
@@ -33,25 +32,7 @@ const freightOf = ({ lines, service }: LandedPrice): FreightReason => {
   }
 }
 
-/** What may come on top by each service. */
-export type OnTop = ReturnType<typeof dutiesOnTop>
-
-/** Whose it is that customs ask more than the price holds. */
-const customsOf = (
-  { service }: LandedPrice,
-  { tariff }: LandedBasis,
-  onTop: OnTop,
-): CheckoutOption['customs'] => {
-  if (tariff.destination.taxIncluded) return { by: 'shop' }
-  const found = onTop[service]
-  return { by: 'shopper', onTop: found === undefined || found === 'unknown' ? null : found }
-}
-
-export const checkoutOption = (
-  price: LandedPrice,
-  basis: LandedBasis,
-  onTop: OnTop = {},
-): CheckoutOption => ({
+export const checkoutOption = (price: LandedPrice, customs: MoreCustoms): CheckoutOption => ({
   service: price.service,
   charges: chargesOf(price),
   totalCents: price.totalCents,
@@ -59,5 +40,5 @@ export const checkoutOption = (
   minDays: price.minDays,
   maxDays: price.maxDays,
   rateCardVersion: price.cardVersion,
-  customs: customsOf(price, basis, onTop),
+  customs,
 })

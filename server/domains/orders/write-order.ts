@@ -45,7 +45,7 @@ export async function writeOrder(
   { input, requestHash, cart, lines, priced, bolivars, holder, piecesHeld }: OrderDraft,
 ): Promise<{ orderId: number; eventId: number }> {
   const { cartVersion: _version, expectedTotalCents: _total, ...given } = input
-  const { freight, charges, totalCents, rateCardVersion, minDays, maxDays } = priced
+  const { freight, charges, totalCents, customs, rateCardVersion, minDays, maxDays } = priced
   const order = Number(
     await em.insert(Order, {
       ...given,
@@ -60,6 +60,7 @@ export async function writeOrder(
       rateCardVersion,
       charges,
       totalCents,
+      customs,
       bolivars,
       freight,
       estimated: estimatedIds(lines).length > 0,

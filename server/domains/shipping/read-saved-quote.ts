@@ -8,6 +8,10 @@ import { SavedQuote, type SavedQuoteRow } from './saved-quote.entity.ts'
 export const findSavedQuote = (em: Ctx['em'], token: string): Promise<SavedQuoteRow | null> =>
   em.findOne(SavedQuote, { tokenHash: hashToken(token) }, { disableIdentityMap: true })
 
+/** What it promised, whatever its country does now; of what was not declared nothing was. */
+export const bearsCustoms = ({ basis, quote }: Pick<SavedQuoteRow, 'basis' | 'quote'>): boolean =>
+  quote.declaredCents > 0 && (basis.destination.taxIncluded ?? false)
+
 export const viewSavedQuote = (row: SavedQuoteRow, now: Date): SavedQuoteView => {
   const { destination, quote, input, customs, createdAt, validUntil, locale } = row
   return {
@@ -15,6 +19,7 @@ export const viewSavedQuote = (row: SavedQuoteRow, now: Date): SavedQuoteView =>
     quote,
     input,
     customs: customs ?? null,
+    taxIncluded: bearsCustoms(row),
     savedAt: createdAt.toISOString(),
     validUntil: validUntil.toISOString(),
     expired: validUntil <= now,

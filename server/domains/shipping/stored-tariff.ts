@@ -16,7 +16,7 @@ export async function findStoredTariff(em: Em, basis: TariffBasis): Promise<Tari
     return row.data as T
   }
   return {
-    destination,
+    destination: { ...destination, taxIncluded: destination.taxIncluded ?? false },
     services: services.map(({ cardVersion, ...rest }) => ({
       ...rest,
       card: dataOf<Card>(cardVersion),

@@ -6,7 +6,8 @@ import { figureRowAt } from './figure-at.ts'
 import type { Network } from './network.ts'
 
 export interface TariffBasis {
-  destination: TariffDestination
+  /** Quotes kept before the shop could bear what customs ask say nothing of it. */
+  destination: Omit<TariffDestination, 'taxIncluded'> & { taxIncluded?: boolean }
   services: {
     service: PricedService
     cardVersion: string

@@ -9,7 +9,7 @@ import { runCartIntent } from './cart-outcome.ts'
 import { inTurn } from './in-turn.ts'
 import { rememberCart } from './remember-cart.ts'
 
-const wordsOf = (locale: Locale) => loadTexts(locale, ['cart', 'errors'])
+const wordsOf = (locale: Locale) => loadTexts(locale, ['cart', 'customsNote', 'errors'])
 
 /** Fetches what the click itself will need. */
 export const prepareAdd = (locale: Locale): Promise<unknown> =>

@@ -1,6 +1,7 @@
 // Tests the cart page against what it must tell: prices that changed, lines that cannot be ordered, the cost at the door.
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { OrderService } from '#domain/shipping-services.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { CartContent } from './cart-content.tsx'
@@ -11,8 +12,16 @@ const options = [
   checkoutOption({ service: 'sea', minDays: 25, maxDays: 35, totalCents: 9878 }),
 ]
 const closed = [{ service: 'courier' as const, refused: 'too_heavy' as const, suspension: null }]
-const show = (cart = cartOf(cartLine()), at = '/', priced = options) =>
-  renderInShop(<CartContent cart={cart} options={priced} closed={closed} estimated />, { at })
+const show = (
+  cart = cartOf(cartLine()),
+  at = '/',
+  priced = options,
+  service: OrderService | null = null,
+) =>
+  renderInShop(
+    <CartContent cart={cart} options={priced} closed={closed} service={service} estimated />,
+    { at },
+  )
 
 test('the summary shows the whole cost by each service, and why one has none', async () => {
   const { container } = show()
@@ -105,14 +114,25 @@ test('an invented notice is not', () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what customs may ask beyond the price is told with its bounds over all services, and where that is explained', () => {
-  const onTop = (fromCents: number, toCents: number) =>
-    ({ by: 'shopper', onTop: { fromCents, toCents } }) as const
-  show(cartOf(cartLine()), '/', [
-    checkoutOption({ customs: onTop(200, 900) }),
-    checkoutOption({ service: 'sea', customs: onTop(0, 700) }),
-  ])
-  screen.getByText(/La aduana puede pedir de US\$.0,00 a US\$.9,00 más/u)
+const asked = (fromCents: number, toCents: number) =>
+  ({ by: 'shopper', onTop: { fromCents, toCents } }) as const
+const byAir = checkoutOption({ customs: asked(200, 900) })
+const bySea = checkoutOption({ service: 'sea', totalCents: 9878, customs: asked(0, 700) })
+const note = () => screen.getByText(/La aduana puede pedir/u).textContent.replaceAll('\u00a0', ' ')
+
+test('what customs may ask beyond the price is that of the service the checkout begins with, by its name', () => {
+  show(cartOf(cartLine()), '/', [byAir, bySea])
+  expect(note()).toContain(
+    'La aduana puede pedir de US$ 2,00 a US$ 9,00 más. Te preguntamos antes de pagarlo. Así es por aire; con otro servicio cambia.',
+  )
+  cleanup()
+  show(cartOf(cartLine()), '/', [byAir, bySea], 'sea')
+  expect(note()).toMatch(/de US\$ 0,00 a US\$ 7,00 más.* Así es por mar/u)
+})
+
+test('where every service is asked the same, none is named, and the way it is worked out is', () => {
+  show(cartOf(cartLine()), '/', [byAir, { ...bySea, customs: byAir.customs }])
+  expect(note()).toMatch(/a US\$ 9,00 más\. Te preguntamos antes de pagarlo\. ¿Cómo se calcula\?$/u)
   expect(screen.getByRole('link', { name: '¿Cómo se calcula?' }).getAttribute('href')).toBe(
     '/customs-calculator?to=VE',
   )
@@ -121,5 +141,29 @@ test('what customs may ask beyond the price is told with its bounds over all ser
 test('goods that no one service takes together block the way on and say what helps', () => {
   show(cartOf(cartLine({ onlyBy: ['air'] }), cartLine({ productId: 8, onlyBy: ['sea'] })), '/', [])
   screen.getByText(/^Ningún servicio lleva todo esto junto a Caracas/u)
+  expect(screen.queryByRole('link', { name: 'Continuar' })).toBeNull()
+})
+
+test.each([
+  [
+    true,
+    false,
+    /Quita lo que tiene la ruta cerrada y pide lo demás ahora, o cambia el destino\.$/u,
+  ],
+  [true, true, /sus rutas están cerradas por ahora\. Haz dos pedidos cuando abran/u],
+  [false, false, /Haz dos pedidos o cambia el destino\.$/u],
+])('where a route is closed as well, what helps is said truly: %j, %j', (first, second, said) => {
+  show(
+    cartOf(
+      cartLine({ onlyBy: ['sea'], waits: first }),
+      cartLine({ productId: 8, onlyBy: ['air'], waits: second }),
+    ),
+    '/',
+    [],
+  )
+  screen.getByText(said)
+  expect(screen.queryAllByText('La ruta que lo lleva está cerrada por ahora.')).toHaveLength(
+    Number(first) + Number(second),
+  )
   expect(screen.queryByRole('link', { name: 'Continuar' })).toBeNull()
 })

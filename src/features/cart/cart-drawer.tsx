@@ -5,6 +5,7 @@ import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
+import { formatCustoms, toldCustoms } from '#src/ui/format-customs.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { closeDrawer, type DrawerState } from './cart-drawer-store.ts'
@@ -12,8 +13,8 @@ import styles from './cart-drawer.module.css'
 import { DrawerLine } from './drawer-line.tsx'
 
 export function CartDrawer({ open, cart, notice, opener }: DrawerState) {
-  const { cart: t } = useTexts()
-  const { destination } = useFacts()
+  const { cart: t, customsNote } = useTexts()
+  const { destination, locale } = useFacts()
   const dialog = useRef<HTMLDialogElement>(null)
   const { pathname } = useLocation()
   const place = useRef(pathname)
@@ -86,6 +87,11 @@ export function CartDrawer({ open, cart, notice, opener }: DrawerState) {
             <p className={styles.subtotal}>
               <span>{t.summary.totalFrom({ place: destination.name })}</span>
               <Price cents={cart.landed.totalCents} />
+            </p>
+          )}
+          {cart.landed && (
+            <p className={styles.customs}>
+              {formatCustoms(customsNote, toldCustoms(cart.landed.taxIncluded), locale)}
             </p>
           )}
           {cart.lines.length > 0 && !blocked && (

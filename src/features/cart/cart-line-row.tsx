@@ -61,6 +61,11 @@ export function CartLineRow({ line }: { line: CartLineView }) {
           </p>
         )}
         <OnlyByNote onlyBy={line.onlyBy} kind={line.restrictedKind} />
+        {line.waits && !problem && (
+          <p className={styles.changed} data-up="">
+            {t.line.waits()}
+          </p>
+        )}
         {problem && (
           <p className={styles.problem}>
             <Icon name="alert" />

@@ -3,6 +3,8 @@ import type { CartView } from '#contract/cart.ts'
 import type { CheckoutOption, CheckoutQuote } from '#contract/checkout.ts'
 import { paths } from '#contract/paths.ts'
 import { quotedProducts } from '#contract/quoted-products.ts'
+import { apartText } from '#src/lib/apart-text.ts'
+import { begunOption, namedFor } from '#src/lib/begun-option.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
@@ -18,37 +20,22 @@ const asLanded = (all: readonly CheckoutOption[]) => (option: CheckoutOption) =>
   cheapest: all.every(({ totalCents }) => option.totalCents <= totalCents),
 })
 
-/** What customs may ask on top, whichever service is chosen. */
-const customsOfAll = (options: readonly CheckoutOption[]): CheckoutOption['customs'] => {
-  const asked = options.flatMap(({ customs }) => (customs.by === 'shop' ? [] : [customs.onTop]))
-  if (asked.length === 0) return { by: 'shop' }
-  const known = asked.filter((onTop) => onTop !== null)
-  if (known.length < asked.length) return { by: 'shopper', onTop: null }
-  const fromCents = Math.min(...known.map((onTop) => onTop.fromCents))
-  return {
-    by: 'shopper',
-    onTop: { fromCents, toCents: Math.max(...known.map((onTop) => onTop.toCents)) },
-  }
-}
-
-type Ways = Pick<Extract<CheckoutQuote, { ok: true }>, 'options' | 'closed'>
-
-/** Each product travels, but no service takes all of them; what is only closed for now is told at the checkout. */
-const partWays = (cart: CartView, { options, closed }: Ways): boolean =>
-  options.length === 0 &&
-  closed.every(({ refused }) => refused !== 'route_suspended') &&
-  cart.lines.every(({ problem }) => problem === null)
+type Quoted = Extract<CheckoutQuote, { ok: true }>
+type Ways = Pick<Quoted, 'options' | 'closed'>
 
 export interface CartSummaryProps extends Ways {
   cart: CartView
   estimated: boolean
+  /** Chosen with the goods. */
+  service: Quoted['service']
 }
 
-export function CartSummary({ cart, options, estimated, closed }: CartSummaryProps) {
+export function CartSummary({ cart, options, estimated, closed, service }: CartSummaryProps) {
   const { cart: t } = useTexts()
   const { destination } = useFacts()
   // What each service says of lines that cannot be ordered helps nobody: they are marked themselves.
   const isQuoted = options.length > 0 || cart.lines.every(({ problem }) => problem === null)
+  const begun = begunOption(options, service)
   return (
     <section className={styles.summary} aria-labelledby="cart-summary-title">
       <h2 id="cart-summary-title" className={styles.title}>
@@ -69,10 +56,14 @@ export function CartSummary({ cart, options, estimated, closed }: CartSummaryPro
         <>
           <h3 className={styles.total}>{t.summary.total({ place: destination.name })}</h3>
           <LandedList options={[...options.map(asLanded(options)), ...closed]} />
-          {options.length > 0 && (
+          {begun && (
             <>
               <p className={styles.note}>{t.summary.choose()}</p>
-              <CustomsNote customs={customsOfAll(options)} country={destination.country} />
+              <CustomsNote
+                customs={begun.customs}
+                country={destination.country}
+                by={namedFor(options, begun)}
+              />
             </>
           )}
           {estimated && <p className={styles.note}>{t.summary.estimated()}</p>}
@@ -105,7 +96,7 @@ interface ContinueProps extends Ways {
 export function ContinueButton({ cart, wide = false, ...ways }: ContinueProps) {
   const { cart: t } = useTexts()
   const { destination } = useFacts()
-  const apart = partWays(cart, ways)
+  const apart = apartText(t, { cart, ...ways }, destination.name)
   if (!apart && !cart.lines.some((line) => line.problem))
     return (
       <ButtonLink to={paths.checkout} size="l" wide={wide} iconEnd="arrow-right">
@@ -117,7 +108,7 @@ export function ContinueButton({ cart, wide = false, ...ways }: ContinueProps) {
       <Button size="l" wide={wide} disabled>
         {t.summary.next()}
       </Button>
-      {wide && <p>{apart ? t.summary.none({ place: destination.name }) : t.summary.blocked()}</p>}
+      {wide && <p>{apart ?? t.summary.blocked()}</p>}
     </div>
   )
 }

@@ -17,6 +17,7 @@ export const cartLine = (change: Partial<CartLineView> = {}): CartLineView => ({
   availability: 'in_stock',
   problem: null,
   onlyBy: null,
+  waits: false,
   restrictedKind: null,
   lineCents: 3720,
   ...change,

@@ -1,5 +1,5 @@
 // A product that could not be taken out of the drawer: said in it, for as long as it is open.
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { CartView } from '#contract/cart.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
@@ -27,4 +27,17 @@ test('what fails in the drawer is told in it too, not by a toast alone', async (
   fireEvent.click(screen.getByRole('button', { name: /Cámara/, hidden: true }))
   await act(() => eventually(() => expect(showNotice).toHaveBeenCalledWith(null, 'es')))
   expect(screen.getByRole('status', { hidden: true }).textContent).toContain('No pudimos cambiar')
+})
+
+test('beside the total at the destination the drawer says who pays what customs ask', () => {
+  const told = (taxIncluded: boolean) => {
+    const landed = { service: 'sea', totalCents: 9878, minDays: 25, maxDays: 35, taxIncluded }
+    openDrawer({ cart: { ...cart, landed } as CartView, notice: 'added', opener: null })
+    const { container } = renderInShop(<Drawer />)
+    const text = container.textContent
+    cleanup()
+    return text
+  }
+  expect(told(true)).toContain('Impuestos incluidos: si la aduana pide más, lo pagamos nosotros.')
+  expect(told(false)).toContain('La aduana puede pedir algo más. Te preguntamos antes de pagarlo.')
 })

@@ -7,6 +7,7 @@ import { useTexts } from '#src/lib/texts.ts'
 import { useAddress } from '#src/lib/use-address.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { CustomsNote } from '#src/ui/customs-note.tsx'
+import { toldCustoms } from '#src/ui/format-customs.ts'
 import { LandedList } from '#src/ui/landed-list.tsx'
 import styles from './landed-card.module.css'
 
@@ -44,10 +45,7 @@ export function LandedServices({ options, product, busy, failed }: LandedService
       {isPriced && (
         <>
           <p className={styles.note}>{t.lead()}</p>
-          <CustomsNote
-            customs={product.taxIncluded ? { by: 'shop' } : { by: 'shopper' }}
-            country={destination.country}
-          />
+          <CustomsNote customs={toldCustoms(product.taxIncluded)} country={destination.country} />
         </>
       )}
     </section>

@@ -1,5 +1,5 @@
 // Tests the order page: what to pay and how while it is unpaid, what happened and what comes next afterwards.
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
@@ -137,3 +137,17 @@ test.each(['shipped', 'delivered'] as const)(
     )
   },
 )
+
+test('who pays what customs ask is told as it was promised until the goods have passed them', () => {
+  const said = (change: Parameters<typeof orderView>[0]) => {
+    const text = show(orderView(change)).container.textContent.replaceAll('\u00a0', ' ')
+    cleanup()
+    return text
+  }
+  const customs = { by: 'shopper', onTop: { fromCents: 0, toCents: 950 } } as const
+  expect(said({ customs })).toContain('La aduana puede pedir de US$ 0,00 a US$ 9,50 más.')
+  expect(said({ customs, state: 'shipped' })).toContain('La aduana puede pedir')
+  expect(said({ customs, state: 'delivered' })).not.toContain('aduana')
+  expect(said({ customs: { by: 'shop' } })).toContain('Impuestos incluidos')
+  expect(said({ customs: null })).not.toContain('aduana')
+})

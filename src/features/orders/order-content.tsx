@@ -2,9 +2,11 @@
 import type { PaymentMethodView } from '#contract/checkout.ts'
 import type { OrderView } from '#contract/orders.ts'
 import { paths } from '#contract/paths.ts'
+import { awaitsCustoms } from '#domain/order-state.ts'
 import type { FormAnswer } from '#src/lib/form/answer.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { CustomsNote } from '#src/ui/customs-note.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import { When } from '#src/ui/when.tsx'
 import { AddressText } from './address-text.tsx'
@@ -83,6 +85,9 @@ export function OrderContent({ order, method, answer }: OrderContentProps) {
               service={order.service}
               totalCents={order.totalCents}
             />
+            {order.customs && awaitsCustoms(order.state) && (
+              <CustomsNote customs={order.customs} country={order.shippingAddress.country} />
+            )}
             {order.bolivars && <FrozenBolivars bolivars={order.bolivars} />}
             <p className={styles.soft}>
               <FreightReasonText reason={order.freight} exact />

@@ -49,6 +49,7 @@ export const orderView = (change: Partial<OrderView> = {}): OrderView => ({
     { code: 'processing', cents: 2500 },
   ],
   totalCents: 9878,
+  customs: null,
   bolivars: null,
   freight: {
     basis: 'volume',

@@ -27,6 +27,8 @@ export type ShipmentAnswer =
       readonly quote: Quote
       /** What the formal rules give beside the shop's rate; empty where nothing is known, or where it is the shop that is asked. */
       readonly duties: FormalDuties
+      /** The shop bears whatever customs ask beyond its rate of what is declared. */
+      readonly taxIncluded: boolean
     }
 
 /** Rules are prepared once for all keys that follow. */
@@ -61,7 +63,8 @@ export const computeShipment = (
     const { processingCents } = tariff
     const priced = quoteGoods(read.input, goodsOf(view, products), { tariff, processingCents })
     const duties = dutiesOf(priced.input, priced.quote, tariff, customs)
-    return { state: 'quoted', faults: {}, ...priced, duties }
+    const taxIncluded = priced.quote.declaredCents > 0 && tariff.destination.taxIncluded
+    return { state: 'quoted', faults: {}, ...priced, duties, taxIncluded }
   }
   return { state: read.blank ? 'blank' : 'incomplete', faults: toldFaults(view, read.faults) }
 }

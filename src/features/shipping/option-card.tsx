@@ -58,14 +58,17 @@ interface OptionCardProps {
   compared: boolean
   /** Said below the shop's taxes. */
   taxesNote?: ReactNode
+  /** The shop bears what customs ask beyond its taxes. Needs the dictionary `customsNote`. */
+  taxIncluded?: boolean
   /** What it costs now, beside a price of another day. */
   todayCents?: number | undefined
   /** What can be done with it. */
   action?: ReactNode
 }
 
-export function OptionCard({ option, compared, taxesNote, todayCents, action }: OptionCardProps) {
-  const { tariffs: words, calculator } = useTexts()
+export function OptionCard(props: OptionCardProps) {
+  const { option, compared, taxesNote, taxIncluded = false, todayCents, action } = props
+  const { tariffs: words, calculator, customsNote } = useTexts()
   const locale = useUiLocale()
   const priced = option.refused === null ? option : null
   return (
@@ -87,6 +90,12 @@ export function OptionCard({ option, compared, taxesNote, todayCents, action }: 
     >
       {option.refused === null ? (
         <>
+          {taxIncluded && (
+            <p className={styles.included}>
+              <Icon name="check" />
+              {customsNote.included()}
+            </p>
+          )}
           <Lines option={option} taxesNote={taxesNote} />
           <p className={styles.foot}>
             <Icon name="check" />

@@ -33,6 +33,7 @@ const SAVED: OpenedQuoteView = {
   input: INPUT,
   quote: quoteServices(INPUT, TARIFF),
   customs: null,
+  taxIncluded: false,
   savedAt: '2026-05-04T15:00:00.000Z',
   validUntil: '2026-05-11T15:00:00.000Z',
   expired: false,
@@ -171,4 +172,13 @@ test('a parcel leads on to the address in Miami', () => {
   show()
   const [first] = screen.getAllByRole('link', { name: 'Enviar esto' })
   expect(first?.getAttribute('href')).toBe('/services/virtual-mailbox')
+})
+
+test('who pays what customs ask is said at each price as it was promised', () => {
+  const { container } = show({ taxIncluded: true })
+  const air = screen.getByRole('region', { name: 'Aéreo' })
+  within(air).getByText('Impuestos incluidos: si la aduana pide más, lo pagamos nosotros.')
+  expect(container.textContent).not.toContain('la aduana puede pedir')
+  cleanup()
+  expect(show().container.textContent).not.toContain('Impuestos incluidos')
 })

@@ -33,7 +33,7 @@ interface SavedQuoteProps {
 export function SavedQuote({ saved, token, mail, ways, duties: parts }: SavedQuoteProps) {
   const { quoting: t, tariffs } = useTexts()
   const { locale, origin } = useFacts()
-  const { destination, quote, customs, savedAt, validUntil, expired, today } = saved
+  const { destination, quote, customs, taxIncluded, savedAt, validUntil, expired, today } = saved
   const title = t.heading({
     place: `${destination.name}, ${countryName(destination.country, locale)}`,
   })
@@ -91,7 +91,7 @@ export function SavedQuote({ saved, token, mail, ways, duties: parts }: SavedQuo
                 return (
                   <OptionCard
                     key={option.service}
-                    option={option}
+                    {...{ option, taxIncluded }}
                     compared={hasChoice(shown)}
                     taxesNote={duty && <parts.Brief {...duty} />}
                     todayCents={todayOf(option.service)}
@@ -110,7 +110,8 @@ export function SavedQuote({ saved, token, mail, ways, duties: parts }: SavedQuo
                 {tariffs.exampleNote()}{' '}
               </>
             )}
-            {t.estimate()} {t.dollars()}{' '}
+            {taxIncluded ? '' : `${t.estimate()} `}
+            {t.dollars()}{' '}
             {customs &&
               t.rules({ rules: customs.rules.join(', '), day: formatDay(customs.day, locale) })}
           </p>

@@ -28,7 +28,7 @@ interface ShipmentResultProps {
 export function ShipmentResult(props: ShipmentResultProps) {
   const { answer, children, actions = {}, duties: parts } = props
   const { calculator: t, tariffs } = useTexts()
-  const { input, quote, duties } = answer
+  const { input, quote, duties, taxIncluded } = answer
   const { options } = quote
   // Services that do not carry these goods are listed last and small.
   const main = options.filter((option) => option.refused !== 'not_for_goods')
@@ -42,7 +42,7 @@ export function ShipmentResult(props: ShipmentResultProps) {
           return (
             <OptionCard
               key={option.service}
-              option={option}
+              {...{ option, taxIncluded }}
               compared={hasChoice(options)}
               taxesNote={duty && parts && <parts.Brief {...duty} />}
               action={option.refused === null && actions[option.service]}

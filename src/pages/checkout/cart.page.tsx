@@ -26,9 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
   const quote = await read.orders.checkoutQuote({})
   if (!quote.ok) return { content: null, placed: quote.placed }
-  const { cart, options, closed, estimatedProductIds } = quote
+  const { cart, options, closed, service, estimatedProductIds } = quote
   const estimated = estimatedProductIds.length > 0
-  return { content: { cart, options, closed, estimated }, placed: null }
+  return { content: { cart, options, closed, service, estimated }, placed: null }
 }
 
 const answerPage = (outcome: CartOutcome): string => {

@@ -4,6 +4,8 @@ import type { OrderView } from '#contract/orders.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { SeenLink } from '#src/ui/seen-link.tsx'
+import { formatCustoms } from '#src/ui/format-customs.ts'
+import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { When } from '#src/ui/when.tsx'
 import { EmailText } from '#src/ui/email-text.tsx'
 import { AddressText } from '#src/features/orders/address-text.tsx'
@@ -21,7 +23,8 @@ import styles from './order-desk.module.css'
 import { TrackForm } from './track-form.tsx'
 
 export function OrderDesk({ order }: { order: OrderView }) {
-  const { admin: t, orders, chargeNames, language } = useTexts()
+  const { admin: t, orders, chargeNames, customsNote, language } = useTexts()
+  const locale = useUiLocale()
   const actors = {
     customer: t.actors.customer(),
     admin: t.actors.admin(),
@@ -87,6 +90,11 @@ export function OrderDesk({ order }: { order: OrderView }) {
               totalCents={order.totalCents}
             />
             {order.bolivars && <FrozenBolivars bolivars={order.bolivars} />}
+            {order.customs && (
+              <p>
+                <small>{formatCustoms(customsNote, order.customs, locale)}</small>
+              </p>
+            )}
             <p>
               <small>
                 <FreightReasonText reason={order.freight} exact />

@@ -179,3 +179,19 @@ test('a suspended delivery cannot be chosen: its notice stands below the one tha
     'Puerto cerrado Se espera retomarlo el 10 de mayo de 2026.',
   )
 })
+
+test('what customs may ask is that of the chosen service, by its name where another is asked something else', () => {
+  const range = (toCents: number) => ({
+    customs: { by: 'shopper', onTop: { fromCents: 0, toCents } },
+  })
+  const { container } = show(undefined, [], {
+    options: [
+      { ...optionOf('air', 7428), ...range(500) },
+      { ...optionOf('sea', 6000), ...range(800) },
+    ],
+  })
+  const noteOf = (service: string) =>
+    container.querySelector(`aside [data-for=${service}]`)?.textContent.replaceAll('\u00a0', ' ')
+  expect(noteOf('air')).toMatch(/a US\$ 5,00 más\. .*Así es por aire/u)
+  expect(noteOf('sea')).toMatch(/a US\$ 8,00 más\. .*Así es por mar/u)
+})

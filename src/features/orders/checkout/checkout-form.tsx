@@ -6,6 +6,7 @@ import type { CheckoutQuote, PaymentMethodView } from '#contract/checkout.ts'
 import { paths } from '#contract/paths.ts'
 import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import type { PageFacts } from '#src/lib/boot.ts'
+import { begunOption } from '#src/lib/begun-option.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { Field } from '#src/lib/form/field.tsx'
 import { usePostForm } from '#src/lib/form/use-post-form.ts'
@@ -83,7 +84,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }, [busy, answer])
   const { cart, options, closed, estimatedProductIds, bolivarRate, payHours, holdHours } = quote
   // None where an address was typed that no service takes these goods to.
-  const [cheapest] = options.toSorted((a, b) => a.totalCents - b.totalCents)
+  const begun = begunOption(options, quote.service)
   const goods = cart.lines.map((line) => ({
     ...line,
     unitCents: line.priceCents,
@@ -164,8 +165,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             closed={closed}
             chosen={
               options.find(({ service }) => service === form.valueOf('service'))?.service ??
-              options.find(({ service }) => service === quote.service)?.service ??
-              cheapest?.service ??
+              begun?.service ??
               ''
             }
             estimated={estimatedProductIds.length > 0}
@@ -180,7 +180,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             ))}
             <QuoteSummary options={options} country={quote.destination.country} />
             <RateNote />
-            <Button type="submit" size="l" wide busy={busy} disabled={!cheapest}>
+            <Button type="submit" size="l" wide busy={busy} disabled={!begun}>
               {t.place()}
             </Button>
           </Panel>

@@ -34,6 +34,7 @@ test('goods that no service takes together get the reasons of all', () => {
     'Aéreo: no lleva este tipo de artículos.',
     'Courier: vale más de lo que acepta.',
   ])
+  screen.getByText(/^Ningún servicio lleva todo esto junto a Caracas\. Haz dos pedidos/u)
 })
 
 test('a closed route has its notice, and the cart waits for it', () => {
@@ -44,4 +45,22 @@ test('a closed route has its notice, and the cart waits for it', () => {
   screen.getByRole('heading', { name: 'Por ahora no podemos enviar pedidos' })
   screen.getByText('Puerto cerrado', { exact: false })
   expect(screen.queryByRole('link', { name: 'Cambiar destino' })).toBeNull()
+})
+
+test('where only a part of the cart waits for the closed route, the rest can be ordered now', () => {
+  const [line] = cartLines
+  if (!line) throw new Error('no line')
+  const words = 'Puerto cerrado'
+  const notice = { es: words, en: words, it: words, pt: words }
+  const suspension = { since: '2026-05-01T04:00:00.000Z', until: null, notice }
+  const lines = [
+    { ...line, waits: true },
+    { ...line, productId: 8 },
+  ]
+  show({
+    closed: [{ service: 'sea', refused: 'route_suspended', suspension }],
+    cart: { ...CHECKOUT_QUOTE.cart, lines },
+  })
+  const said = 'Si quitas lo que espera esa ruta, puedes pedir lo demás ahora.'
+  expect(screen.getAllByText(said)).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 // In place of the checkout where no service takes the cart: closed for now, or goods that do not go there.
 import { paths } from '#contract/paths.ts'
+import { apartText } from '#src/lib/apart-text.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -9,11 +10,12 @@ import { ProblemList } from './problem-list.tsx'
 import type { Quote } from './use-requote.ts'
 
 export function NoWay({ quote }: { quote: Quote }) {
-  const { checkout: t, restrictedGoods } = useTexts()
+  const { checkout: t, cart: words, restrictedGoods } = useTexts()
   const { cart, closed } = quote
   const place = quote.destination.name
   const isBlocked = cart.lines.some(({ problem }) => problem === 'not_carried')
   const opensAgain = !isBlocked && closed.some(({ suspension }) => suspension !== null)
+  const hasRest = cart.lines.some(({ waits }) => waits) && !cart.lines.every(({ waits }) => waits)
   return (
     <EmptyState
       level={1}
@@ -29,7 +31,8 @@ export function NoWay({ quote }: { quote: Quote }) {
         </>
       }
     >
-      <p>{opensAgain ? t.closedText() : t.noneText()}</p>
+      <p>{opensAgain ? t.closedText() : (apartText(words, quote, place) ?? t.noneText())}</p>
+      {opensAgain && hasRest && <p>{t.closedRest()}</p>}
       <div className={styles.why}>
         {isBlocked ? (
           <ProblemList lines={cart.lines} place={place} />

@@ -1,5 +1,6 @@
 // Goods and charges for each delivery; the stylesheet shows the chosen one, so that it works without scripts.
 import type { CheckoutOption } from '#contract/checkout.ts'
+import { namedFor } from '#src/lib/begun-option.ts'
 import { CustomsNote } from '#src/ui/customs-note.tsx'
 import { Charges } from '../charges.tsx'
 import styles from './checkout.module.css'
@@ -11,10 +12,10 @@ interface QuoteSummaryProps {
 }
 
 export function QuoteSummary({ options, country }: QuoteSummaryProps) {
-  return options.map(({ service, charges, totalCents, customs }) => (
-    <div key={service} className={styles.quote} data-for={service}>
-      <Charges {...{ service, charges, totalCents }} indicative />
-      <CustomsNote customs={customs} country={country} />
+  return options.map((option) => (
+    <div key={option.service} className={styles.quote} data-for={option.service}>
+      <Charges {...option} indicative />
+      <CustomsNote customs={option.customs} country={country} by={namedFor(options, option)} />
     </div>
   ))
 }

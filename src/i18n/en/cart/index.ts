@@ -30,6 +30,7 @@ const en_cart = {
     remove: 'Remove',
     removeOf: 'Remove {name} from the cart',
     each: 'each',
+    waits: 'The route that takes it is closed for now.',
     priceUp: 'Price went up: it was {price}.',
     priceDown: 'Price went down: it was {price}.',
   },
@@ -57,6 +58,10 @@ const en_cart = {
     next: 'Continue',
     blocked: 'Sort out the marked items to continue.',
     none: 'No single service takes all of this to {place}. Place two orders or change the destination.',
+    noneRest:
+      'No single service takes all of this to {place}. Take out what has its route closed and order the rest now, or change the destination.',
+    noneWait:
+      'No single service takes all of this to {place}, and its routes are closed for now. Place two orders once they open, or change the destination.',
   },
   clear: 'Clear cart',
   clearAsk: 'Remove all items?',

@@ -18,16 +18,6 @@ const en_chargeNames = {
   insurance: 'Insurance',
   taxes: 'Taxes and fees',
   processing: 'Processing',
-  onTop: {
-    more: 'Customs may ask {from} to {to} more. We ask you before we pay it.',
-    moreOf: 'Customs may ask {amount} more. We ask you before we pay it.',
-    none: 'We do not expect customs to ask for more. If they do, we ask you before we pay it.',
-    unknown:
-      'Because of its value or weight, customs may ask for more taxes. We ask you before we pay them.',
-    may: 'Customs may ask for more. We ask you before we pay it.',
-    included: 'Taxes included: if customs ask for more, we pay it.',
-    how: 'How is it worked out?',
-  },
   total: 'Total',
   cheapest: 'Cheapest',
   days: '{min}–{max} {{max:day|days}}',

@@ -30,6 +30,7 @@ const es_cart = {
     remove: 'Eliminar',
     removeOf: 'Eliminar {name:string} del carrito',
     each: 'cada uno',
+    waits: 'La ruta que lo lleva está cerrada por ahora.',
     priceUp: 'Subió: antes costaba {price:string}.',
     priceDown: 'Bajó: antes costaba {price:string}.',
   },
@@ -58,6 +59,10 @@ const es_cart = {
     next: 'Continuar',
     blocked: 'Revisa los productos marcados para continuar.',
     none: 'Ningún servicio lleva todo esto junto a {place:string}. Haz dos pedidos o cambia el destino.',
+    noneRest:
+      'Ningún servicio lleva todo esto junto a {place:string}. Quita lo que tiene la ruta cerrada y pide lo demás ahora, o cambia el destino.',
+    noneWait:
+      'Ningún servicio lleva todo esto junto a {place:string}, y sus rutas están cerradas por ahora. Haz dos pedidos cuando abran o cambia el destino.',
   },
   clear: 'Vaciar carrito',
   clearAsk: '¿Quitar todos los artículos?',

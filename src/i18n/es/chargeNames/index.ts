@@ -18,16 +18,6 @@ const es_chargeNames = {
   insurance: 'Seguro',
   taxes: 'Impuestos y tasas',
   processing: 'Procesamiento',
-  onTop: {
-    more: 'La aduana puede pedir de {from:string} a {to:string} más. Te preguntamos antes de pagarlo.',
-    moreOf: 'La aduana puede pedir {amount:string} más. Te preguntamos antes de pagarlo.',
-    none: 'No esperamos que la aduana pida más. Si lo hace, te preguntamos antes de pagarlo.',
-    unknown:
-      'Por su valor o su peso, la aduana puede pedir más impuestos. Te preguntamos antes de pagarlos.',
-    may: 'La aduana puede pedir algo más. Te preguntamos antes de pagarlo.',
-    included: 'Impuestos incluidos: si la aduana pide más, lo pagamos nosotros.',
-    how: '¿Cómo se calcula?',
-  },
   total: 'Total',
   cheapest: 'Más económico',
   days: '{min:number}–{max:number} {{max:día|días}}',

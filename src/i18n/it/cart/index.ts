@@ -30,6 +30,7 @@ const it_cart = {
     remove: 'Rimuovi',
     removeOf: 'Rimuovi {name} dal carrello',
     each: 'l’uno',
+    waits: 'La rotta che lo porta è chiusa per ora.',
     priceUp: 'Il prezzo è aumentato: era {price}.',
     priceDown: 'Il prezzo è sceso: era {price}.',
   },
@@ -58,6 +59,10 @@ const it_cart = {
     next: 'Continua',
     blocked: 'Sistema gli articoli segnalati per continuare.',
     none: 'Nessun servizio porta tutto questo insieme a {place}. Fai due ordini o cambia destinazione.',
+    noneRest:
+      'Nessun servizio porta tutto questo insieme a {place}. Togli quello con la rotta chiusa e ordina il resto adesso, o cambia destinazione.',
+    noneWait:
+      'Nessun servizio porta tutto questo insieme a {place}, e le sue rotte sono chiuse per ora. Fai due ordini quando riaprono o cambia destinazione.',
   },
   clear: 'Svuota il carrello',
   clearAsk: 'Rimuovere tutti gli articoli?',

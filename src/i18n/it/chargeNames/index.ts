@@ -18,16 +18,6 @@ const it_chargeNames = {
   insurance: 'Assicurazione',
   taxes: 'Imposte e tasse',
   processing: 'Gestione',
-  onTop: {
-    more: 'La dogana può chiedere da {from} a {to} in più. Te lo chiediamo prima di pagare.',
-    moreOf: 'La dogana può chiedere {amount} in più. Te lo chiediamo prima di pagare.',
-    none: 'Non prevediamo altre richieste della dogana. Se ci sono, te lo chiediamo prima di pagare.',
-    unknown:
-      'Per il valore o il peso, la dogana può chiedere altre imposte. Te lo chiediamo prima di pagarle.',
-    may: 'La dogana può chiedere qualcosa in più. Te lo chiediamo prima di pagare.',
-    included: 'Imposte incluse: se la dogana chiede di più, paghiamo noi.',
-    how: 'Come si calcola?',
-  },
   total: 'Totale',
   cheapest: 'Più economico',
   days: '{min}–{max} {{max:giorno|giorni}}',

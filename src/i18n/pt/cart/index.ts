@@ -30,6 +30,7 @@ const pt_cart = {
     remove: 'Remover',
     removeOf: 'Remover {name} do carrinho',
     each: 'cada',
+    waits: 'A rota que o leva está fechada por enquanto.',
     priceUp: 'O preço subiu: antes era {price}.',
     priceDown: 'O preço caiu: antes era {price}.',
   },
@@ -57,6 +58,10 @@ const pt_cart = {
     next: 'Continuar',
     blocked: 'Resolva os itens marcados para continuar.',
     none: 'Nenhum serviço leva tudo isso junto a {place}. Faça dois pedidos ou mude o destino.',
+    noneRest:
+      'Nenhum serviço leva tudo isso junto a {place}. Tire o que está com a rota fechada e peça o resto agora, ou mude o destino.',
+    noneWait:
+      'Nenhum serviço leva tudo isso junto a {place}, e as rotas estão fechadas por enquanto. Faça dois pedidos quando abrirem ou mude o destino.',
   },
   clear: 'Esvaziar carrinho',
   clearAsk: 'Remover todos os itens?',

@@ -18,16 +18,6 @@ const pt_chargeNames = {
   insurance: 'Seguro',
   taxes: 'Impostos e taxas',
   processing: 'Processamento',
-  onTop: {
-    more: 'A alfândega pode pedir de {from} a {to} a mais. Perguntamos antes de pagar.',
-    moreOf: 'A alfândega pode pedir {amount} a mais. Perguntamos antes de pagar.',
-    none: 'Não esperamos que a alfândega peça mais. Se pedir, perguntamos antes de pagar.',
-    unknown:
-      'Pelo valor ou peso, a alfândega pode pedir mais impostos. Perguntamos antes de pagar.',
-    may: 'A alfândega pode pedir algo a mais. Perguntamos antes de pagar.',
-    included: 'Impostos incluídos: se a alfândega pedir mais, nós pagamos.',
-    how: 'Como se calcula?',
-  },
   total: 'Total',
   cheapest: 'Mais barato',
   days: '{min}–{max} {{max:dia|dias}}',
