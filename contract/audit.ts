@@ -85,6 +85,8 @@ export const auditRowSchema = z.object({
   person: named.nullable(),
   /** The order it was done to; null likewise. */
   order: z.object({ id: idSchema, number: z.string() }).nullable(),
+  /** The name of the city it was done to; null likewise. */
+  place: z.string().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
   address: z.string(),
 })

@@ -51,7 +51,7 @@ const adminPages: RouteObject = {
     desk(
       'audit',
       'src/pages/admin/audit.page.tsx',
-      ['audit', 'orders', 'productDesk', 'product'],
+      ['audit', 'orders', 'productDesk', 'product', 'catalogue'],
       () => import('../pages/admin/audit.page.tsx'),
     ),
     desk(

@@ -50,6 +50,13 @@ describe('the list', () => {
     ])
   })
 
+  test('calls a city by its name, and what is no city by none', async () => {
+    await write(boss.user.id, 'shipping.changeDestination', 'destination:ve-caracas')
+    await write(boss.user.id, 'shipping.changeDestination', 'destination:xx-none')
+    const [none, city] = (await log()).entries
+    expect([none?.place, city?.place]).toEqual([null, 'Caracas'])
+  })
+
   test('is narrowed to an action, and to a person on either side of it; signs are signs', async () => {
     await write(
       ana.user.id,

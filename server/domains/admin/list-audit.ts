@@ -4,12 +4,13 @@ import { type AdminAudit, type AdminAuditInput, AUDIT_PAGE_SIZE } from '#contrac
 import { formatOrderNumber } from '#domain/order-number.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
+import { Destination } from '#server/domains/shipping/destination.entity.ts'
 import { tables } from '#server/tables.ts'
 import { matchPeople } from './match-people.ts'
 
-type Scope = Pick<Ctx, 'em'>
+type Scope = Pick<Ctx, 'em' | 'locale'>
 
-function findEntries({ em }: Scope, { action, person, before }: AdminAuditInput) {
+function findEntries({ em }: Pick<Scope, 'em'>, { action, person, before }: AdminAuditInput) {
   const db = tables(em)
   const people = db.selectFrom('appUser').where(matchPeople(person))
   return db
@@ -30,6 +31,8 @@ function findEntries({ em }: Scope, { action, person, before }: AdminAuditInput)
     .execute()
 }
 
+const CITY = 'destination:'
+
 /** The number behind `kind:`; null when it is about something else. */
 const idOf = (kind: string, object: string): number | null => {
   const [is, id = ''] = object.split(':')
@@ -38,14 +41,22 @@ const idOf = (kind: string, object: string): number | null => {
 
 const present = (ids: (number | null)[]): number[] => ids.filter((id) => id !== null)
 
-export async function listAudit({ em }: Scope, input: AdminAuditInput): Promise<AdminAudit> {
+export async function listAudit(
+  { em, locale }: Scope,
+  input: AdminAuditInput,
+): Promise<AdminAudit> {
   const found = await findEntries({ em }, input)
   const entries = found.slice(0, AUDIT_PAGE_SIZE)
   const personIds = entries.map(({ object }) => idOf('user', object))
   const actorIds = entries.map(({ actorId }) => actorId)
   const people = await em.find(User, { id: { $in: [...actorIds, ...present(personIds)] } })
-  const names = new Map(people.map(({ id, username }) => [id, username]))
-  const named = (id: number) => ({ id, username: names.get(id) ?? null })
+  const usernames = new Map(people.map(({ id, username }) => [id, username]))
+  const codes = entries.map(({ object }) =>
+    object.slice(object.startsWith(CITY) ? CITY.length : object.length),
+  )
+  const cities = await em.find(Destination, { code: { $in: codes } })
+  const cityNames = new Map(cities.map(({ code, names }) => [`${CITY}${code}`, names[locale]]))
+  const named = (id: number) => ({ id, username: usernames.get(id) ?? null })
   return {
     entries: entries.map(({ id, at, actorId, action, object, details, clientAddress }) => {
       const [personId, orderId] = [idOf('user', object), idOf('order', object)]
@@ -57,6 +68,7 @@ export async function listAudit({ em }: Scope, input: AdminAuditInput): Promise<
         object,
         person: personId === null ? null : named(personId),
         order: orderId === null ? null : { id: orderId, number: formatOrderNumber(orderId) },
+        place: cityNames.get(object) ?? null,
         details,
         address: clientAddress,
       }

@@ -17,6 +17,7 @@ const entry = (changes: Partial<AuditRow>): AuditRow => ({
   object: 'user:2',
   person: { id: 2, username: 'maria' },
   order: null,
+  place: null,
   details: { ended: 2 },
   address: '192.0.2.7',
   ...changes,
@@ -31,6 +32,14 @@ const entries = [
   entry({ action: 'rates.pin', person: null, object: 'currency:VES', details: {} }),
   entry({ action: 'shipping.addRateCard', person: null, object: 'rate_card:3', details: {} }),
   entry({ actor: { id: 9, username: null } }),
+  entry({ action: 'admin.exportList', person: null, object: 'list:orders.adminList' }),
+  entry({ action: 'sync.trigger', person: null, object: 'sync_provider:all' }),
+  entry({
+    action: 'shipping.changeDestination',
+    person: null,
+    object: 'destination:ve-coro',
+    place: 'Coro',
+  }),
 ]
 
 const show = (at = '/admin/audit', locale: Locale = 'es') =>
@@ -53,14 +62,18 @@ test('says every action in words, and leads on', async () => {
     'Otra acción: rates.pin',
     'Tarifa de envío publicada',
     'Cerró 2 sesiones',
+    'Lista descargada',
+    'Sincronización pedida',
+    'Recargo de un destino',
   ])
   const leads = (text: string) => screen.getAllByText(text)[0]?.getAttribute('href')
   expect(leads('maria')).toBe('/admin/audit?person=maria')
   expect(leads('Pedido PU-000007-1')).toBe('/admin/orders/7')
   expect(screen.getByText('Cuenta eliminada (9)')).toBeTruthy()
-  expect(screen.getByText('VES')).toBeTruthy()
+  for (const about of ['VES', 'Tarifa 3', 'Pedidos', 'Todas las tiendas', 'Coro'])
+    expect(screen.getByText(about)).toBeTruthy()
   expect(screen.getByLabelText<HTMLSelectElement>('Acción').value).toBe('orders.move')
-  expect(screen.getByRole('status').textContent).toBe('8 en esta página')
+  expect(screen.getByRole('status').textContent).toBe('11 en esta página')
   await expectAccessible(container)
 })
 

@@ -7,6 +7,7 @@ import { Anchor } from '#src/ui/anchor.tsx'
 import { When } from '#src/ui/when.tsx'
 import type { Column } from '../kit/table-columns.ts'
 import { useActWords } from './use-act-words.ts'
+import { useObjectWords } from './use-object-words.ts'
 
 function Person({ id, username }: AuditRow['actor']) {
   const { audit: t } = useTexts()
@@ -23,18 +24,14 @@ function Person({ id, username }: AuditRow['actor']) {
   )
 }
 
-function About({ person, order, object }: AuditRow) {
+function About(entry: AuditRow) {
+  const { person, order, object } = entry
   const { audit: t } = useTexts()
+  const wordsOf = useObjectWords()
   if (person) return <Person {...person} />
   const product = /^product:([1-9]\d{0,8})$/.exec(object)?.[1]
-  if (product)
-    return (
-      <Anchor to={paths.adminProduct(Number(product))} translate="no">
-        {product}
-      </Anchor>
-    )
-  // The action says what kind of thing it is.
-  if (!order) return <span translate="no">{object.slice(object.indexOf(':') + 1)}</span>
+  if (product) return <Anchor to={paths.adminProduct(Number(product))}>{wordsOf(entry)}</Anchor>
+  if (!order) return <span>{wordsOf(entry)}</span>
   return <Anchor to={paths.adminOrder(order.id)}>{t.order({ number: order.number })}</Anchor>
 }
 

@@ -22,6 +22,23 @@ const en_audit = {
   correctedParts: 'Corrected: {parts}',
   gaveBack: 'Gave a correction back: {part}',
   didToMany: '{act} ({count} {{count:product|products}})',
+  /** What an action was done to, before its number. */
+  kinds: {
+    product: 'Product',
+    exchange_rate: 'Exchange rate',
+    route_suspension: 'Suspension',
+    packing_box: 'Box',
+    rate_card: 'Rate card',
+    photo: 'Photo',
+    store_path: 'Category',
+    network_version: 'Version',
+    customs_rule: 'Rule',
+    product_pair: 'Pair',
+    sync_run: 'Sync',
+    message: 'Message',
+    article: 'Article',
+  },
+  allStores: 'All stores',
   unknown: 'Another action: {action}',
 } satisfies NamespaceAuditTranslation
 

@@ -22,6 +22,23 @@ const es_audit = {
   correctedParts: 'Corrigió: {parts:string}',
   gaveBack: 'Devolvió la corrección: {part:string}',
   didToMany: '{act:string} ({count:number} {{count:producto|productos}})',
+  /** What an action was done to, before its number. */
+  kinds: {
+    product: 'Producto',
+    exchange_rate: 'Tasa de cambio',
+    route_suspension: 'Suspensión',
+    packing_box: 'Caja',
+    rate_card: 'Tarifa',
+    photo: 'Foto',
+    store_path: 'Categoría',
+    network_version: 'Versión',
+    customs_rule: 'Norma',
+    product_pair: 'Par',
+    sync_run: 'Sincronización',
+    message: 'Mensaje',
+    article: 'Artículo',
+  },
+  allStores: 'Todas las tiendas',
   unknown: 'Otra acción: {action:string}',
 } satisfies BaseTranslation
 

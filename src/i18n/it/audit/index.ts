@@ -22,6 +22,23 @@ const it_audit = {
   correctedParts: 'Ha corretto: {parts}',
   gaveBack: 'Ha restituito la correzione: {part}',
   didToMany: '{act} ({count} {{count:prodotto|prodotti}})',
+  /** What an action was done to, before its number. */
+  kinds: {
+    product: 'Prodotto',
+    exchange_rate: 'Tasso di cambio',
+    route_suspension: 'Sospensione',
+    packing_box: 'Scatola',
+    rate_card: 'Tariffa',
+    photo: 'Foto',
+    store_path: 'Categoria',
+    network_version: 'Versione',
+    customs_rule: 'Regola',
+    product_pair: 'Coppia',
+    sync_run: 'Sincronizzazione',
+    message: 'Messaggio',
+    article: 'Articolo',
+  },
+  allStores: 'Tutti i negozi',
   unknown: 'Altra azione: {action}',
 } satisfies NamespaceAuditTranslation
 

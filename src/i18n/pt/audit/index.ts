@@ -22,6 +22,23 @@ const pt_audit = {
   correctedParts: 'Corrigiu: {parts}',
   gaveBack: 'Devolveu a correção: {part}',
   didToMany: '{act} ({count} {{count:produto|produtos}})',
+  /** What an action was done to, before its number. */
+  kinds: {
+    product: 'Produto',
+    exchange_rate: 'Taxa de câmbio',
+    route_suspension: 'Suspensão',
+    packing_box: 'Caixa',
+    rate_card: 'Tarifa',
+    photo: 'Foto',
+    store_path: 'Categoria',
+    network_version: 'Versão',
+    customs_rule: 'Regra',
+    product_pair: 'Par',
+    sync_run: 'Sincronização',
+    message: 'Mensagem',
+    article: 'Artigo',
+  },
+  allStores: 'Todas as lojas',
   unknown: 'Outra ação: {action}',
 } satisfies NamespaceAuditTranslation
 
