@@ -1,4 +1,5 @@
 // Reads the document of a quote: every service with its lines, in four languages, whatever was typed.
+import Pdf from 'pdfkit'
 import { expect, test } from 'vitest'
 import type { SavedQuoteView } from '#contract/kept-quotes.ts'
 import { compileCustoms } from '#domain/customs-book.ts'
@@ -13,7 +14,9 @@ import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { formatMoney } from '#src/ui/format-number.ts'
 import { pdfText } from '#tests/support/pdf-text.ts'
+import { UNKNOWN } from './printable.ts'
 import { quoteDocument } from './quote-document.ts'
+import { FONTS } from './sheet.ts'
 
 loadAllLocales()
 const TOKEN = 'A'.repeat(43)
@@ -91,7 +94,7 @@ test.each(LOCALES)('says in %s that its prices are over', async (locale) => {
 test('takes as many pages as a large quote needs, and letters it has no picture of', async () => {
   const many = ask(
     Array.from({ length: 50 }, () =>
-      piece(5, [16, 12, 10], { description: '箱 🎁 (x) \\ Ω\u0000' }),
+      piece(5, [16, 12, 10], { description: '箱 🎁 (x) \\ Ω\u0000 6″ Łódź' }),
     ),
   )
   const pdf = await print(savedOf(many))
@@ -100,7 +103,29 @@ test('takes as many pages as a large quote needs, and letters it has no picture 
   expect(pages).toBeLessThan(30)
   const text = pdfText(pdf)
   expect(text).toContain(`Página ${pages} de ${pages}`)
-  expect(text).toContain('? (x) \\ ?')
+  expect(text).toContain('? (x) \\ Ω')
+})
+
+test('loses no letter of a name, and only the letters it uses go along', async () => {
+  const names = 'Monitor 27″ · Łódź, Đorđe, Şişli · Αθήνα · Киев · 5′ ⅓ ₡'
+  const pdf = await print(savedOf(ask([piece(5, [16, 12, 10], { description: names })])))
+  expect(pdfText(pdf).replaceAll(/\s+/g, ' ')).toContain(names)
+  // The whole font alone has 620 kB.
+  expect(pdf.length).toBeLessThan(200_000)
+})
+
+test('the font has a picture of every sign that is taken for known', () => {
+  const unknown = new RegExp(UNKNOWN.source, 'u')
+  for (const file of [FONTS.plain, FONTS.bold]) {
+    // What the library has open is its own, and only a test looks there.
+    const { _font } = new Pdf().font(file()) as unknown as {
+      _font: { font: { hasGlyphForCodePoint: (code: number) => boolean } }
+    }
+    const known = Array.from({ length: 0x2fff }, (_, code) => code).filter(
+      (code) => !unknown.test(String.fromCodePoint(code)),
+    )
+    expect(known.filter((code) => !_font.font.hasGlyphForCodePoint(code))).toEqual([])
+  }
 })
 
 test('says what the customs rules gave for each service, and by which rules', async () => {

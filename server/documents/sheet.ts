@@ -1,5 +1,6 @@
 // An A4 page that is filled from top to bottom and goes on to the next one: measures, inks and letters of all documents.
 import { buffer } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
 import { printable } from './printable.ts'
 
@@ -21,14 +22,17 @@ export const INK = {
   warn: '#8a2f1d',
 } as const
 
-export const FONT = {
-  plain: 'Helvetica',
-  bold: 'Helvetica-Bold',
-  title: 'Times-Bold',
-} as const
+const plain = () =>
+  fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf'),
+  )
+const bold = () =>
+  fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf'))
+/** Files of Noto Sans; of their letters only those that a document uses go into it. */
+export const FONTS = { plain, bold, title: bold } as const
 
 interface Style {
-  font?: keyof typeof FONT
+  font?: keyof typeof FONTS
   size?: number
   ink?: keyof typeof INK
   align?: 'left' | 'right'
@@ -67,7 +71,7 @@ export function openSheet(facts: SheetFacts) {
   let y = 0
 
   const set = ({ font = 'plain', size = 9, ink = 'ink' }: Style) =>
-    doc.font(FONT[font]).fontSize(size).fillColor(INK[ink])
+    doc.font(FONTS[font]()).fontSize(size).fillColor(INK[ink])
   const heightOf = (text: string, width: number, style: Style = {}): number =>
     set(style).heightOfString(printable(text), { width, lineGap: 1 })
   const write = (text: string, place: Place, style: Style = {}): void => {
