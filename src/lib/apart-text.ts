@@ -13,6 +13,10 @@ const isApart = ({ cart, options, closed }: Quoted): boolean =>
   closed.every(({ refused }) => refused !== 'route_suspended') &&
   cart.lines.every(({ problem }) => problem === null)
 
+/** Whether only a part of them waits for a closed route. */
+export const hasRest = (lines: readonly CartLineView[]): boolean =>
+  lines.some(({ waits }) => waits) && !lines.every(({ waits }) => waits)
+
 /** Null where a service takes all of them, now or later, or where a line says itself why it cannot be ordered. */
 export const apartText = (
   { summary: t }: TranslationFunctions['cart'],
@@ -21,6 +25,6 @@ export const apartText = (
 ): string | null => {
   if (!isApart(quoted)) return null
   const { lines } = quoted.cart
-  if (lines.every(({ waits }) => waits)) return t.noneWait({ place })
-  return lines.some(({ waits }) => waits) ? t.noneRest({ place }) : t.none({ place })
+  if (hasRest(lines)) return t.noneRest({ place })
+  return lines.some(({ waits }) => waits) ? t.noneWait({ place }) : t.none({ place })
 }

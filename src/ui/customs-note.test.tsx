@@ -14,3 +14,9 @@ test.each([
   )
   expect(screen.getByText(said)).toBeTruthy()
 })
+
+test('where the shop pays it, there is nothing to work out', () => {
+  renderInShop(<CustomsNote customs={{ by: 'shop' }} country="ve" />)
+  expect(screen.getByText(/^Impuestos incluidos/)).toBeTruthy()
+  expect(screen.queryByRole('link')).toBeNull()
+})

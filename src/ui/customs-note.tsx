@@ -22,9 +22,11 @@ export function CustomsNote({ customs, country, by }: CustomsNoteProps) {
   return (
     <p className={styles.note}>
       {formatCustoms(t, customs, locale)} {by && `${t.by[by]()} `}
-      <Anchor to={paths.customsCalculator(new URLSearchParams({ to: country.toUpperCase() }))}>
-        {t.how()}
-      </Anchor>
+      {customs.by === 'shopper' && (
+        <Anchor to={paths.customsCalculator(new URLSearchParams({ to: country.toUpperCase() }))}>
+          {t.how()}
+        </Anchor>
+      )}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 // Tests the cart page against what it must tell: prices that changed, lines that cannot be ordered, the cost at the door.
 import { cleanup, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import type { CheckoutClosed } from '#contract/checkout.ts'
 import type { OrderService } from '#domain/shipping-services.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
@@ -17,9 +18,10 @@ const show = (
   at = '/',
   priced = options,
   service: OrderService | null = null,
+  shut: CheckoutClosed[] = closed,
 ) =>
   renderInShop(
-    <CartContent cart={cart} options={priced} closed={closed} service={service} estimated />,
+    <CartContent cart={cart} options={priced} closed={shut} service={service} estimated />,
     { at },
   )
 
@@ -166,4 +168,15 @@ test.each([
     Number(first) + Number(second),
   )
   expect(screen.queryByRole('link', { name: 'Continuar' })).toBeNull()
+})
+
+test('where a service that takes all of it is closed, the rest can be ordered now, and its notice is one step on', () => {
+  const notice = { es: 'Cerrado', en: 'Closed', it: 'Chiuso', pt: 'Fechado' }
+  const suspension = { since: '2026-05-01T04:00:00.000Z', until: null, notice }
+  const lines = [cartLine({ onlyBy: ['sea'], waits: true }), cartLine({ productId: 8 })]
+  show(cartOf(...lines), '/', [], null, [
+    { service: 'sea', refused: 'route_suspended', suspension },
+  ])
+  screen.getByText('Si quitas lo que tiene la ruta cerrada, puedes pedir lo demás ahora.')
+  expect(screen.getAllByRole('link', { name: 'Continuar' })).toHaveLength(2)
 })

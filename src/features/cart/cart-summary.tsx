@@ -3,7 +3,7 @@ import type { CartView } from '#contract/cart.ts'
 import type { CheckoutOption, CheckoutQuote } from '#contract/checkout.ts'
 import { paths } from '#contract/paths.ts'
 import { quotedProducts } from '#contract/quoted-products.ts'
-import { apartText } from '#src/lib/apart-text.ts'
+import { apartText, hasRest } from '#src/lib/apart-text.ts'
 import { begunOption, namedFor } from '#src/lib/begun-option.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -65,6 +65,9 @@ export function CartSummary({ cart, options, estimated, closed, service }: CartS
                 by={namedFor(options, begun)}
               />
             </>
+          )}
+          {closed.some(({ suspension }) => suspension) && !begun && hasRest(cart.lines) && (
+            <p className={styles.note}>{t.summary.rest()}</p>
           )}
           {estimated && <p className={styles.note}>{t.summary.estimated()}</p>}
         </>

@@ -61,6 +61,6 @@ test('where only a part of the cart waits for the closed route, the rest can be 
     closed: [{ service: 'sea', refused: 'route_suspended', suspension }],
     cart: { ...CHECKOUT_QUOTE.cart, lines },
   })
-  const said = 'Si quitas lo que espera esa ruta, puedes pedir lo demás ahora.'
+  const said = 'Si quitas lo que tiene la ruta cerrada, puedes pedir lo demás ahora.'
   expect(screen.getAllByText(said)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 // In place of the checkout where no service takes the cart: closed for now, or goods that do not go there.
 import { paths } from '#contract/paths.ts'
-import { apartText } from '#src/lib/apart-text.ts'
+import { apartText, hasRest } from '#src/lib/apart-text.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
@@ -15,7 +15,6 @@ export function NoWay({ quote }: { quote: Quote }) {
   const place = quote.destination.name
   const isBlocked = cart.lines.some(({ problem }) => problem === 'not_carried')
   const opensAgain = !isBlocked && closed.some(({ suspension }) => suspension !== null)
-  const hasRest = cart.lines.some(({ waits }) => waits) && !cart.lines.every(({ waits }) => waits)
   return (
     <EmptyState
       level={1}
@@ -32,7 +31,7 @@ export function NoWay({ quote }: { quote: Quote }) {
       }
     >
       <p>{opensAgain ? t.closedText() : (apartText(words, quote, place) ?? t.noneText())}</p>
-      {opensAgain && hasRest && <p>{t.closedRest()}</p>}
+      {opensAgain && hasRest(cart.lines) && <p>{words.summary.rest()}</p>}
       <div className={styles.why}>
         {isBlocked ? (
           <ProblemList lines={cart.lines} place={place} />

@@ -58,6 +58,7 @@ const en_cart = {
     next: 'Continue',
     blocked: 'Sort out the marked items to continue.',
     none: 'No single service takes all of this to {place}. Place two orders or change the destination.',
+    rest: 'If you take out what has its route closed, you can order the rest now.',
     noneRest:
       'No single service takes all of this to {place}. Take out what has its route closed and order the rest now, or change the destination.',
     noneWait:

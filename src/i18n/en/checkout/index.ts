@@ -54,7 +54,6 @@ const en_checkout = {
   resumes: 'Expected back on {day}.',
   closedTitle: 'We cannot ship orders for now',
   closedText: 'We are keeping your cart. Come back once the service resumes.',
-  closedRest: 'If you take out what waits for that route, you can order the rest now.',
   kept: {
     held: 'You have the price of your quote until {date}',
     anew: 'The price is no longer that of your quote',

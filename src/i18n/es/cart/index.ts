@@ -59,6 +59,7 @@ const es_cart = {
     next: 'Continuar',
     blocked: 'Revisa los productos marcados para continuar.',
     none: 'Ningún servicio lleva todo esto junto a {place:string}. Haz dos pedidos o cambia el destino.',
+    rest: 'Si quitas lo que tiene la ruta cerrada, puedes pedir lo demás ahora.',
     noneRest:
       'Ningún servicio lleva todo esto junto a {place:string}. Quita lo que tiene la ruta cerrada y pide lo demás ahora, o cambia el destino.',
     noneWait:

@@ -59,7 +59,6 @@ const es_checkout = {
   resumes: 'Se espera retomarlo el {day:string}.',
   closedTitle: 'Por ahora no podemos enviar pedidos',
   closedText: 'Guardamos tu carrito. Vuelve cuando se reanude el servicio.',
-  closedRest: 'Si quitas lo que espera esa ruta, puedes pedir lo demás ahora.',
   kept: {
     held: 'Tienes el precio de tu cotización hasta el {date:string}',
     anew: 'El precio ya no es el de tu cotización',

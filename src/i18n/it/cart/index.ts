@@ -59,6 +59,7 @@ const it_cart = {
     next: 'Continua',
     blocked: 'Sistema gli articoli segnalati per continuare.',
     none: 'Nessun servizio porta tutto questo insieme a {place}. Fai due ordini o cambia destinazione.',
+    rest: 'Se togli quello con la rotta chiusa, puoi ordinare il resto adesso.',
     noneRest:
       'Nessun servizio porta tutto questo insieme a {place}. Togli quello con la rotta chiusa e ordina il resto adesso, o cambia destinazione.',
     noneWait:

@@ -60,7 +60,6 @@ const it_checkout = {
   resumes: 'Si prevede la ripresa il {day}.',
   closedTitle: 'Per ora non possiamo spedire ordini',
   closedText: 'Conserviamo il tuo carrello. Torna quando il servizio riprende.',
-  closedRest: 'Se togli quello che aspetta quella rotta, puoi ordinare il resto adesso.',
   kept: {
     held: 'Hai il prezzo del tuo preventivo fino al {date}',
     anew: 'Il prezzo non è più quello del tuo preventivo',

@@ -58,6 +58,7 @@ const pt_cart = {
     next: 'Continuar',
     blocked: 'Resolva os itens marcados para continuar.',
     none: 'Nenhum serviço leva tudo isso junto a {place}. Faça dois pedidos ou mude o destino.',
+    rest: 'Se você tirar o que está com a rota fechada, pode pedir o resto agora.',
     noneRest:
       'Nenhum serviço leva tudo isso junto a {place}. Tire o que está com a rota fechada e peça o resto agora, ou mude o destino.',
     noneWait:

@@ -58,7 +58,6 @@ const pt_checkout = {
   resumes: 'Previsão de retorno: {day}.',
   closedTitle: 'Por enquanto não podemos enviar pedidos',
   closedText: 'Seu carrinho fica guardado. Volte quando o serviço for retomado.',
-  closedRest: 'Se você tirar o que espera essa rota, pode pedir o resto agora.',
   kept: {
     held: 'Você tem o preço da sua cotação até {date}',
     anew: 'O preço já não é o da sua cotação',
