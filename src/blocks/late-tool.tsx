@@ -1,6 +1,6 @@
 // Form and answer of calculator and quote: what the server drew leads and posts by itself, its code comes at the first touch.
 import { Suspense } from 'react'
-import type { LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs } from 'react-router'
 import type { ShipmentToolProps } from '#src/features/shipping/shipment-tool.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { firstTouch } from '#src/lib/first-touch.ts'
@@ -17,7 +17,8 @@ export async function loadTool({ request, context }: LoaderFunctionArgs) {
     import('#src/features/shipping/load-shipment.ts'),
     lateTool.ready(),
   ])
-  return loadShipment(request, context.get(pageContext), lateAnswer.ready)
+  const loaded = await loadShipment(request, context.get(pageContext), lateAnswer.ready)
+  return data(loaded, { status: loaded.tariff ? 200 : 503 })
 }
 
 export function LateTool(props: Omit<ShipmentToolProps, 'late'>) {
