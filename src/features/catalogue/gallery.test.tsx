@@ -55,6 +55,27 @@ test('a click that asks for another tab gets the picture itself', () => {
   expect(current()).toEqual([1])
 })
 
+test('a picture opens over the window, grows with a click and goes with its button', async () => {
+  // The document of tests has no dialogs that are modal.
+  HTMLDialogElement.prototype.showModal = function show(this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  renderInShop(<Gallery images={images} name="Mug" textLanguage="en" />)
+  const [first] = screen.getAllByRole('link', { name: /^Mug/ })
+  expect(fireEvent.click(first!)).toBe(false)
+  const dialog = await screen.findByRole('dialog', { name: 'Mug' })
+  expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/pictures/a.webp')
+  fireEvent.click(screen.getByRole('button', { name: 'Acercar' }))
+  screen.getByRole('button', { name: 'Alejar' })
+  await expectAccessible(dialog)
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar la imagen' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('a product without pictures shows the placeholder and no thumbnails', async () => {
   renderInShop(<Gallery images={[null]} name="Mug" textLanguage="en" />)
   expect(screen.getByRole('img', { name: 'Mug' }).getAttribute('src')).toBe('/placeholder.svg')

@@ -1,5 +1,12 @@
 // The pictures of a product: a strip to swipe, thumbnails and arrow keys; without scripts every picture is a link.
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import {
+  type ComponentProps,
+  type ComponentType,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react'
 import { useTexts } from '#src/lib/texts.ts'
 import { ProductImage } from '#src/ui/product-image.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -11,6 +18,8 @@ interface GalleryProps {
   textLanguage: string
 }
 
+type Zoom = ComponentType<ComponentProps<typeof import('./gallery-zoom.tsx').GalleryZoom>>
+
 const SIZES = '(min-width: 64em) 40rem, (min-width: 48em) 45vw, 100vw'
 const STEPS: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
@@ -19,6 +28,7 @@ export function Gallery({ images, name, textLanguage }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const thumbs = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
+  const [zoom, setZoom] = useState<{ View: Zoom; src: string } | null>(null)
   const total = images.length
 
   const show = (index: number) => {
@@ -40,6 +50,15 @@ export function Gallery({ images, name, textLanguage }: GalleryProps) {
     event.preventDefault()
     show(index)
   }
+  const enlarge = (event: MouseEvent, src: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    import('./gallery-zoom.tsx').then(
+      ({ GalleryZoom }) => setZoom({ View: GalleryZoom, src }),
+      // Without it the picture itself is opened.
+      () => location.assign(src),
+    )
+  }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its links take the keys
     <section className={styles.gallery} aria-label={words.pictures()} onKeyDown={step}>
@@ -60,6 +79,7 @@ export function Gallery({ images, name, textLanguage }: GalleryProps) {
                 target="_blank"
                 rel="noopener"
                 className={styles.picture}
+                onClick={(event) => enlarge(event, image)}
                 // The strip snaps back to the picture before, whatever a browser scrolls into sight.
                 onFocus={() => show(index)}
               >
@@ -72,7 +92,7 @@ export function Gallery({ images, name, textLanguage }: GalleryProps) {
                     first={index === 0}
                   />
                 </span>
-                <VisuallyHidden>{`${words.enlarge({ number: index + 1 })} (${words.newTab()})`}</VisuallyHidden>
+                <VisuallyHidden>{words.enlarge({ number: index + 1 })}</VisuallyHidden>
               </a>
             )}
           </li>
@@ -94,6 +114,9 @@ export function Gallery({ images, name, textLanguage }: GalleryProps) {
             </li>
           ))}
         </ul>
+      )}
+      {zoom && (
+        <zoom.View src={zoom.src} {...{ name, textLanguage }} onClose={() => setZoom(null)} />
       )}
     </section>
   )
