@@ -59,6 +59,8 @@ export const productCardSchema = z.object({
   image: z.string().nullable(),
   textLanguage: z.string(),
   salesPolicy: z.enum(['own', 'affiliate']),
+  /** The same item at other stores, the cheapest first. In lists of one card for each item; on its own page all that is known. */
+  elsewhere: z.array(elsewhereSchema),
   /** The lowest price at the visitor's destination; null where it has none. */
   landed: landedOfferSchema.nullable(),
   /** False: no service takes it there. */
@@ -121,8 +123,6 @@ export const productDetailSchema = productCardSchema.extend({
   landedOptions: landedOutput,
   /** Whether the shop bears what customs there ask beyond the price. */
   taxIncluded: z.boolean(),
-  /** The same item at other stores, the cheapest first. */
-  elsewhere: z.array(elsewhereSchema),
 })
 export type ProductDetail = z.infer<typeof productDetailSchema>
 
@@ -142,6 +142,8 @@ export const suggestionsSchema = z.object({
       id: idSchema,
       name: z.string(),
       store: storeSchema,
+      /** Where else it can be had. */
+      alsoAt: z.array(storeSchema),
       image: z.string().nullable(),
       priceCents: centsSchema.nullable(),
       /** The lowest price at the visitor's destination, as its card has it. */

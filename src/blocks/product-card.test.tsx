@@ -32,6 +32,37 @@ test('a card says what it is, what it costs and how much there is', async () => 
   await expectAccessible()
 })
 
+const elsewhere = [
+  { id: 21, store: 'amazon', priceCents: 1300, pricedAt: null },
+  { id: 22, store: 'ebay', priceCents: 1400, pricedAt: null },
+] satisfies typeof cup.elsewhere
+
+test('an item of several stores is one card, of the lowest price, that names the other stores', async () => {
+  renderInShop(<ProductCard product={{ ...cup, elsewhere }} />)
+  const card = screen.getByRole('article')
+  expect(within(card).getByText('Producto desde')).toBeTruthy()
+  expect(within(card).getByText('También en Amazon y eBay')).toBeTruthy()
+  expect(within(card).getAllByRole('link')).toHaveLength(1)
+  await expectAccessible()
+})
+
+test('without a price at the destination it says from what on, too', () => {
+  renderInShop(<ProductCard product={{ ...cup, elsewhere, landed: null }} />)
+  expect(screen.getByText('Desde')).toBeTruthy()
+})
+
+test('in a list of one store it shows that store’s price, and from what on others have it', () => {
+  const dear = { ...cup, priceCents: 1350, elsewhere }
+  const { unmount } = renderInShop(<ProductCard product={dear} />)
+  expect(screen.queryByText('Producto desde')).toBeNull()
+  expect(screen.getByText(/^También en Amazon y eBay, desde US.*13,00$/u)).toBeTruthy()
+  unmount()
+  // Its store's price is not told without the time of it.
+  const told = elsewhere.map((offer) => ({ ...offer, pricedAt: '2026-01-01T00:00:00Z' }))
+  renderInShop(<ProductCard product={{ ...dear, elsewhere: told }} />)
+  expect(screen.getByText('También en Amazon y eBay')).toBeTruthy()
+})
+
 test('its button is a plain form that puts one piece into the cart', () => {
   renderInShop(<ProductCard product={cup} />)
   const button = screen.getByRole<HTMLButtonElement>('button', {

@@ -1,6 +1,7 @@
 // One product in a list: the whole card is one link, heart and cart button lie above it.
 import type { ProductCard as Product } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
+import { AlsoAt } from '#src/features/catalogue/also-at.tsx'
 import { LandedPrice } from '#src/features/catalogue/landed-price.tsx'
 import { FavouriteButton } from '#src/features/catalogue/favourite-button.tsx'
 import { ProductBadges } from '#src/features/catalogue/product-badges.tsx'
@@ -23,6 +24,12 @@ interface ProductCardProps {
   /** For the first card of a page that begins with a grid. */
   first?: boolean
 }
+
+/** Of several stores; a list of one store may show a dearer offer. */
+const isLowestOf = ({ priceCents, elsewhere }: Product): boolean =>
+  priceCents !== null &&
+  elsewhere.length > 0 &&
+  elsewhere.every((offer) => offer.priceCents >= priceCents)
 
 /** A card of the grid: half a phone, a third of a tablet, a quarter of a desktop. */
 const SIZES = '(min-width: 64em) 18rem, (min-width: 48em) 30vw, 45vw'
@@ -63,7 +70,12 @@ export function ProductCard({
         {!product.carried && (
           <p className={styles.stays}>{card.notCarried({ place: destination.name })}</p>
         )}
-        <ProductPrice product={product} size={product.landed ? 's' : 'm'} />
+        <ProductPrice
+          product={product}
+          size={product.landed ? 's' : 'm'}
+          lowest={isLowestOf(product)}
+        />
+        <AlsoAt {...product} />
       </div>
       <StockLine {...product} />
       <CardAction product={product} className={styles.action} />

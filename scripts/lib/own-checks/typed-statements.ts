@@ -25,6 +25,7 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
   'sets that come as JSON': [
     'domains/catalogue/offers/compare-products.ts',
+    'domains/catalogue/offers/join-offers.ts',
     'domains/catalogue/offers/write-keys.ts',
   ],
   'rows of several tables as values of one row': [

@@ -39,6 +39,11 @@ export const restProductSchema = z.object({
   originalUrl: z.string().nullable(),
   status: z.enum(STOCK_STATUSES).describe('By the stock alone; a pre-order is in the filter'),
   lastSyncedAt: z.string().nullable(),
+  otherStores: z
+    .array(z.object({ id: z.number().int(), sourceStore: storeSchema, price: z.string() }))
+    .describe(
+      'The same item at other stores, the cheapest first; a list has each item once, unless it is of one store',
+    ),
 })
 export type RestProduct = z.infer<typeof restProductSchema>
 
@@ -86,5 +91,10 @@ export function viewRestProduct(row: DetailRow, partners: AffiliateIds): RestPro
     originalUrl: product.originalUrl,
     status: stockStatus(product.stock),
     lastSyncedAt: product.lastSyncedAt,
+    otherStores: product.elsewhere.map(({ id, store, priceCents }) => ({
+      id,
+      sourceStore: store,
+      price: centsToDecimal(priceCents),
+    })),
   }
 }

@@ -7,7 +7,7 @@ import { discountPercentage, formerPrice } from '#domain/discount.ts'
 import { type LandedBasis, landedOptions } from '#domain/landed-price.ts'
 import { restrictedKindOf } from '#domain/restricted-items.ts'
 import { displaySides, displayWeight } from './product/display-measures.ts'
-import type { CardRow, DetailRow, ProductPageRow } from './product/product-columns.ts'
+import type { CardRow, DetailRow } from './product/product-columns.ts'
 import { landedPiece } from './product/landed-piece.ts'
 import { suppliedRows } from './product/supplied-rows.ts'
 import { FACT_PARTS } from '#domain/product-parts.ts'
@@ -83,6 +83,7 @@ export const viewProductCard = (row: CardRow, basis: LandedBasis | null): Produc
   image: safeImage(row.image),
   textLanguage: row.textLanguage,
   salesPolicy: row.salesPolicy,
+  elsewhere: row.elsewhere.map((offer) => ({ ...offer, pricedAt: iso(offer.pricedAt) })),
   ...viewWay(row, basis),
 })
 
@@ -96,7 +97,7 @@ const viewLinks = ({ store, ...row }: DetailRow, partners: AffiliateIds) => {
 /** All that the documented calls tell: no size, which takes exact arithmetic for every side, and nothing of carrying it. */
 export type UnsizedProduct = Omit<
   ProductDetail,
-  'sizeInches' | 'restrictedKind' | 'elsewhere' | 'landedOptions' | 'carried' | 'taxIncluded'
+  'sizeInches' | 'restrictedKind' | 'landedOptions' | 'carried' | 'taxIncluded'
 >
 
 export const viewUnsized = (row: DetailRow, partners: AffiliateIds): UnsizedProduct => ({
@@ -113,7 +114,7 @@ export const viewUnsized = (row: DetailRow, partners: AffiliateIds): UnsizedProd
 })
 
 export const viewProductDetail = (
-  row: ProductPageRow,
+  row: DetailRow,
   partners: AffiliateIds,
   basis: LandedBasis,
 ): ProductDetail => {
@@ -125,7 +126,6 @@ export const viewProductDetail = (
     specifications: suppliedRows(told),
     landedOptions: viewLandedOptions(row, basis, 1),
     taxIncluded: basis.tariff.destination.taxIncluded,
-    elsewhere: row.elsewhere.map((offer) => ({ ...offer, pricedAt: iso(offer.pricedAt) })),
     restrictedKind: row.cleared ? null : restrictedKindOf(row.name),
   }
 }

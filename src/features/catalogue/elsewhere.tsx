@@ -8,7 +8,7 @@ import styles from './elsewhere.module.css'
 import { ProductPrice } from './product-price.tsx'
 
 export function Elsewhere({ elsewhere }: Pick<ProductDetail, 'elsewhere'>) {
-  const { catalogue, product: words } = useTexts()
+  const { stores, card } = useTexts().catalogue
   if (elsewhere.length === 0) return null
   return (
     <ul className={`pu-card ${styles.list}`}>
@@ -16,7 +16,7 @@ export function Elsewhere({ elsewhere }: Pick<ProductDetail, 'elsewhere'>) {
         <li key={id}>
           <Anchor to={paths.product(id)} className={styles.offer}>
             <span className={styles.where}>
-              {words.alsoAt({ store: catalogue.stores[store]() })}
+              {card.alsoAt({ stores: stores[store]() })}
               <Icon name="chevron-right" />
             </span>
             <ProductPrice product={{ priceCents, originalPriceCents: null, pricedAt }} />

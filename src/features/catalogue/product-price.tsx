@@ -11,16 +11,21 @@ interface ProductPriceProps {
   product: Pick<ProductCard, 'priceCents' | 'originalPriceCents' | 'pricedAt'>
   /** `s`: beside the price at the door, and named so that the two are not confused. */
   size?: 's' | 'm' | 'xl'
+  /** Other stores ask as much or more. */
+  lowest?: boolean
 }
 
-export function ProductPrice({ product, size = 'm' }: ProductPriceProps) {
+export function ProductPrice({ product, size = 'm', lowest = false }: ProductPriceProps) {
   const { card } = useTexts().catalogue
   const locale = useUiLocale()
   const { priceCents, originalPriceCents, pricedAt } = product
   if (priceCents === null) return <span className={styles.none}>{card.noPrice()}</span>
   return (
     <span className={styles.price} data-size={size}>
-      {size === 's' && <span className={styles.name}>{card.item()}</span>}
+      {size === 's' && (
+        <span className={styles.name}>{lowest ? card.itemFrom() : card.item()}</span>
+      )}
+      {size !== 's' && lowest && <span className={styles.name}>{card.from()}</span>}
       <Price
         cents={priceCents}
         original={originalPriceCents}

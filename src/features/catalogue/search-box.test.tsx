@@ -11,7 +11,9 @@ import { SearchBox } from './search-box.tsx'
 const { id, name, store, image, priceCents, textLanguage } = cup
 const found: Suggestions = {
   words: ['mug', 'mugs'],
-  products: [{ id, name, store, image, priceCents, landedCents: 4321, textLanguage }],
+  products: [
+    { id, name, store, alsoAt: ['ebay'], image, priceCents, landedCents: 4321, textLanguage },
+  ],
 }
 const routes = ['/products', '/product/:id'].map((path) => ({ path, element: <SearchBox /> }))
 
@@ -75,7 +77,7 @@ test('arrows move through words and products, Enter follows, Escape leaves the w
 test('a product says at which store it is: names alone may be the same', async () => {
   renderInShop(<SearchBox />, { routes })
   await typeMug()
-  expect(screen.getByRole('option', { name: /Mug/ }).textContent).toContain('Walmart')
+  expect(screen.getByRole('option', { name: /Mug/ }).textContent).toContain('Walmart, eBay')
 })
 
 test('a product costs what it costs at the destination, as its card says', async () => {

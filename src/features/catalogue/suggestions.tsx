@@ -77,7 +77,9 @@ export function Suggestions({ id, field }: SuggestionsProps) {
                   <span className={styles.name} lang={product.textLanguage}>
                     {highlight(product.name, typed)}
                   </span>{' '}
-                  <span className={styles.store}>{stores[product.store]()}</span>
+                  <span className={styles.store}>
+                    {[product.store, ...product.alsoAt].map((store) => stores[store]()).join(', ')}
+                  </span>
                 </span>
                 {product.landedCents === null ? (
                   product.priceCents !== null && <Price cents={product.priceCents} size="s" />

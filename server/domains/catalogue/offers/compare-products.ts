@@ -6,6 +6,7 @@ import { type MatchSubject, matchSubject, titleKeys } from '#domain/match-subjec
 import { STORES } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { anyOf, tables } from '#server/tables.ts'
+import { joinOffers } from './join-offers.ts'
 import { matchable, type ToldProduct, toldColumns } from './write-keys.ts'
 
 const BATCH = 200
@@ -94,6 +95,10 @@ export async function compareProducts(em: Em, now: Date): Promise<number> {
   if (same.length > 0) await keepPairs(em, same, now)
   const apart = judged.filter(({ ground }) => ground === null)
   if (apart.length > 0) await forgetPairs(em, apart)
+  await joinOffers(
+    em,
+    open.map(({ id }) => id),
+  )
   await tables(em)
     .updateTable('productReading')
     .set({ compared: true })

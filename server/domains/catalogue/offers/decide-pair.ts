@@ -5,6 +5,7 @@ import type { DecidePairInput, decidePairOutput } from '#contract/product-pairs.
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { audit } from '#server/platform/audit.ts'
 import { tables } from '#server/tables.ts'
+import { joinOffers } from './join-offers.ts'
 
 export async function decidePair(
   ctx: Ctx & { user: CurrentUser },
@@ -21,6 +22,7 @@ export async function decidePair(
     .executeTakeFirst()
   // Somebody else was faster, or the products tell something else now and are no pair any more.
   if (!pair) return refuse('run_moved')
+  await joinOffers(em, [pair.first, pair.second])
   // Taken back, it is for the shop to judge again.
   if (decision === null)
     await db

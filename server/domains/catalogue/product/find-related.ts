@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { searchWords } from '#domain/search-text.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { tables } from '#server/tables.ts'
+import { isCardAmong } from '../search/listing-sql.ts'
 import { lexeme } from '../search/ts-query.ts'
 import { type CardRow, cardColumns } from './product-columns.ts'
 
@@ -34,7 +35,7 @@ async function kinWords(em: Em, { name, brand }: { name: string; brand: string }
     .execute()
 }
 
-/** Those of the category that can be had. Empty for an unknown product. */
+/** Those of the category that can be had, each item once. Empty for an unknown product. */
 export async function findRelated(em: Em, id: number, limit = 8): Promise<CardRow[]> {
   const product = tables(em).selectFrom('product').select(['name', 'brand']).where('id', '=', id)
   const named = await product.executeTakeFirst()
@@ -42,24 +43,26 @@ export async function findRelated(em: Em, id: number, limit = 8): Promise<CardRo
   const kin = await kinWords(em, named)
   const words = kin.map(({ word }) => lexeme(word))
   const weights = kin.map(({ weight }) => weight)
-  const isRelated = sql`other.listed and other.category = this.category
-    and other.availability <> 'out_of_stock'`
+  const isRelated = sql`product.listed and product.category = this.category
+    and product.availability <> 'out_of_stock'
+    and (product.joined_as is null or product.joined_as is distinct from this.joined_as)
+    and ${isCardAmong(sql`other.listed and other.category = this.category`)}`
   const near = (comparison: '<' | '>') => {
     const sign = sql.raw(comparison)
     const direction = sql.raw(comparison === '<' ? 'desc' : 'asc')
-    return sql`(select other.id, 0 as likeness, abs(other.price_cents - this.price_cents) as distance
-      from product other
-      where ${isRelated} and (other.price_cents, other.id) ${sign} (this.price_cents, this.id)
-      order by other.price_cents ${direction}, other.id ${direction} limit ${limit})`
+    return sql`(select product.id, 0 as likeness, abs(product.price_cents - this.price_cents) as distance
+      from product
+      where ${isRelated} and (product.price_cents, product.id) ${sign} (this.price_cents, this.id)
+      order by product.price_cents ${direction}, product.id ${direction} limit ${limit})`
   }
-  const alike = sql`(select other.id, told.likeness, abs(other.price_cents - this.price_cents)
-    from product other
+  const alike = sql`(select product.id, told.likeness, abs(product.price_cents - this.price_cents)
+    from product
     cross join lateral (
       select sum(weight) as likeness from unnest(${words}::text[], ${weights}::float8[]) as kin (word, weight)
-      where other.search @@ kin.word::tsquery) told
-    where ${isRelated} and other.id <> this.id
-      and other.search @@ (select ${words.join(' | ')}::tsquery)
-    order by told.likeness desc, 3, other.id limit ${limit})`
+      where product.search @@ kin.word::tsquery) told
+    where ${isRelated} and product.id <> this.id
+      and product.search @@ (select ${words.join(' | ')}::tsquery)
+    order by told.likeness desc, 3, product.id limit ${limit})`
   const query = sql<CardRow>`select ${cardColumns}
     from product this
     cross join lateral (

@@ -1,5 +1,5 @@
 // What the reading queries fetch: named column lists with their row types, so that a list never carries a product page's texts.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Elsewhere } from '#contract/product-pairs.ts'
 import { TOLD_PROPERTIES, type ToldProperty } from '#domain/product-parts.ts'
 import type { Store } from '#domain/vocabulary.ts'
@@ -37,6 +37,7 @@ export interface CardRow extends Stored<(typeof CARD)[number]> {
   image: string | null
   expired: boolean
   pricedAt: string | Date | null
+  elsewhere: Elsewhere[]
 }
 
 export interface DetailRow extends CardRow, Stored<ToldProperty | 'seoTitle' | 'seoDescription'> {
@@ -45,15 +46,25 @@ export interface DetailRow extends CardRow, Stored<ToldProperty | 'seoTitle' | '
   lastSyncedAt: string | Date | null
 }
 
-export interface ProductPageRow extends DetailRow {
-  elsewhere: Elsewhere[]
-}
-
 const named = (properties: readonly (keyof ProductRow & string)[]) =>
   sql.raw(properties.map((name) => `p.${columnOf(name)} as "${name}"`).join(', '))
 
+/** Offers that can be had, of `source` that yields their ids as `id`: the cheapest of each store. */
+export const offersOf = (source: RawBuilder<unknown>) => sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'store', store, 'priceCents', price_cents,
+    'pricedAt', priced_at) order by price_cents, id), '[]')
+  from (
+    select distinct on (p.source_store) p.id, p.source_store as store, p.price_cents, ${pricedAt} as priced_at
+    from ${source} joined join product p using (id)
+    where p.listed and p.availability <> 'out_of_stock' and not ${isExpired}
+    order by p.source_store, p.price_cents, p.id) cheapest)`
+
+/** Of `product p`. */
+const elsewhere = sql`case when p.joined_as is null then '[]' else ${offersOf(sql`(
+  select other.id from product other where other.joined_as = p.joined_as and other.id <> p.id)`)} end`
+
 /** Columns of `product p` for a card. */
-export const cardColumns = sql`${named(CARD)}, p.source_store as store,
+export const cardColumns = sql`${named(CARD)}, p.source_store as store, ${elsewhere} as elsewhere,
   case when ${mayQuote} then p.images->>0 end as image, ${isExpired} as expired, ${pricedAt} as "pricedAt"`
 
 const beyondTheCard = sql`${mayQuote} as quotable, ${named([...DETAIL, 'seoTitle', 'seoDescription'])},

@@ -43,6 +43,8 @@ export const Product = defineEntity({
       .generated(
         `(case when pre_order then 'pre_order' when stock = 0 then 'out_of_stock' when stock <= 5 then 'low_stock' else 'in_stock' end) stored`,
       ),
+    // What it is called together with the products of other stores that are the same item: the smallest of their ids.
+    joinedAs: p.integer().nullable(),
     featured: p.boolean().default(false),
     // An admin looked at it: it may travel, whatever its name sounds like.
     cleared: p.boolean().default(false),
@@ -104,27 +106,32 @@ export const Product = defineEntity({
     },
     {
       name: 'product_by_featured',
-      expression: `create index product_by_featured on product (featured desc, popularity desc, id desc, category, source_store, availability, price_cents) where listed`,
+      expression: `create index product_by_featured on product (featured desc, popularity desc, id desc, category, source_store, availability, price_cents, joined_as) where listed`,
     },
     {
       name: 'product_by_popularity',
-      expression: `create index product_by_popularity on product (popularity desc, id desc, category, source_store, availability, price_cents) where listed`,
+      expression: `create index product_by_popularity on product (popularity desc, id desc, category, source_store, availability, price_cents, joined_as) where listed`,
     },
     {
       name: 'product_by_price',
-      expression: `create index product_by_price on product (price_cents, id, category, source_store, availability) where listed`,
+      expression: `create index product_by_price on product (price_cents, id, category, source_store, availability, joined_as) where listed`,
     },
     {
       name: 'product_by_rating',
-      expression: `create index product_by_rating on product (rating_tenths desc, review_count desc, id desc, category, source_store, availability, price_cents) where listed`,
+      expression: `create index product_by_rating on product (rating_tenths desc, review_count desc, id desc, category, source_store, availability, price_cents, joined_as) where listed`,
     },
     {
       name: 'product_by_newest',
-      expression: `create index product_by_newest on product (id desc, category, source_store, availability, price_cents) where listed`,
+      expression: `create index product_by_newest on product (id desc, category, source_store, availability, price_cents, joined_as) where listed`,
     },
     {
       name: 'product_by_facet',
-      expression: `create index product_by_facet on product (category, source_store, availability, price_cents) where listed`,
+      expression: `create index product_by_facet on product (category, source_store, availability, price_cents, joined_as) where listed`,
+    },
+    {
+      // Other stores' offers of an item, in the order in which one of them is its card.
+      name: 'product_by_joined',
+      expression: `create index product_by_joined on product (joined_as, price_cents, id, category, source_store, availability, listed) where joined_as is not null`,
     },
   ],
   checks: [

@@ -1,13 +1,13 @@
 // Products by number: one for its page, a few for favourites and recently viewed, and what goes with one.
 import { sql } from 'kysely'
 import type { Em } from '#server/platform/orm.ts'
-import { isExpired, pricedAt } from '../offers/offer-time.ts'
+import { isCardAmong } from '../search/listing-sql.ts'
 import {
   type CardRow,
   cardColumns,
   type DetailRow,
   detailColumns,
-  type ProductPageRow,
+  offersOf,
 } from './product-columns.ts'
 
 export async function findProduct(em: Em, id: number): Promise<DetailRow | null> {
@@ -17,17 +17,11 @@ export async function findProduct(em: Em, id: number): Promise<DetailRow | null>
 }
 
 /** As its page shows it, with the cheapest offer of each other store that can be had. */
-export async function findProductPage(em: Em, id: number): Promise<ProductPageRow | null> {
-  const shown = sql`select p.source_store as store, p.id, p.price_cents, ${pricedAt} as priced_at
-    from (select second_id as id from product_pair where first_id = ${id} and shown
-      union all select first_id from product_pair where second_id = ${id} and shown) pair
-    join product p using (id)
-    where p.listed and p.availability <> 'out_of_stock' and not ${isExpired}`
-  const query = sql<ProductPageRow>`select ${detailColumns}, (
-      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'store', store, 'priceCents', price_cents,
-        'pricedAt', priced_at) order by price_cents, id), '[]')
-      from (select distinct on (store) * from (${shown}) offer order by store, price_cents, id) cheapest
-    ) as elsewhere
+export async function findProductPage(em: Em, id: number): Promise<DetailRow | null> {
+  const paired = sql`(select second_id as id from product_pair where first_id = ${id} and shown
+    union all select first_id from product_pair where second_id = ${id} and shown)`
+  // A product has more pairs than it is joined with where a store lists an item twice; the last column of a name counts.
+  const query = sql<DetailRow>`select ${detailColumns}, ${offersOf(paired)} as elsewhere
     from product p where p.id = ${id}`
   const { rows } = await query.execute(em.getKysely())
   return rows[0] ?? null
@@ -46,7 +40,7 @@ export async function findCards(em: Em, ids: readonly number[]): Promise<CardRow
 export async function findFeatured(em: Em, limit: number): Promise<CardRow[]> {
   const query = sql<CardRow>`select ${cardColumns}
     from (select id, featured, popularity from product
-      where listed and availability <> 'out_of_stock'
+      where listed and availability <> 'out_of_stock' and ${isCardAmong(sql`other.listed`)}
       order by featured desc, popularity desc, id desc limit ${limit}) chosen
     join product p using (id)
     order by chosen.featured desc, chosen.popularity desc, chosen.id desc`

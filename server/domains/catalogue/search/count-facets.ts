@@ -12,7 +12,7 @@ import {
 } from '#domain/vocabulary.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { findInstead } from './find-instead.ts'
-import { bounded } from './listing-page.ts'
+import { bounded, countCards } from './listing-page.ts'
 import { priceBounds } from './listing-sql.ts'
 import { readSearch, type Search } from './read-search.ts'
 import { matchesUnseen } from './relevance.ts'
@@ -25,8 +25,13 @@ interface Cell {
   count: number
 }
 
+interface JoinedCell extends Cell {
+  /** Offers of one item at several stores are one card, in whichever of them is asked for; null: of single ones. */
+  joinedAs: number | null
+}
+
 interface Cells {
-  cells: Cell[]
+  cells: JoinedCell[]
   /** True when not all matches were read, so that every number may be higher. */
   isPartial: boolean
 }
@@ -80,13 +85,13 @@ async function countMatches(
   filter: CatalogueFilter,
   most: number,
 ): Promise<Cells> {
-  const query = sql<Cell>`
-    select cell.category, cell.store, cell.availability, counted.count
+  const query = sql<JoinedCell>`
+    select cell.category, cell.store, cell.availability, counted.joined_as as "joinedAs", counted.count
     from (
-      select ${keyOf(sql`source_store`)} as key, count(*)::int from (
-        select category, source_store, availability from product
+      select ${keyOf(sql`source_store`)} as key, joined_as, count(*)::int from (
+        select category, source_store, availability, joined_as from product
         where listed and ${matchesUnseen(search.match)} ${priceBounds(filter)} limit ${most}) hits
-      group by 1) counted
+      group by 1, 2) counted
     join (${keyedCells}) cell on cell.key = counted.key`
   const { rows: cells } = await query.execute(em.getKysely())
   return { cells, isPartial: cells.reduce((sum, { count }) => sum + count, 0) >= most }
@@ -107,12 +112,13 @@ async function countValues(em: Em, filter: CatalogueFilter, limit: number): Prom
         as part (dimension text, value text, category text, store text, availability text))
     select wanted.dimension, wanted.value, counted.count
     from (select distinct dimension, value from part) wanted
-    cross join lateral (select count(*)::int from (
-      select 1 from part cross join lateral (
-        select 1 from product where listed and category = part.category and source_store = part.store
+    cross join lateral (select ${countCards(
+      limit,
+      sql`select joined_as from part cross join lateral (
+        select joined_as from product where listed and category = part.category and source_store = part.store
           and product.availability = part.availability ${priceBounds(filter)} offset 0) hit
-      where part.dimension = wanted.dimension and part.value = wanted.value
-      limit ${limit + 1}) cut) counted`.execute(em.getKysely())
+      where part.dimension = wanted.dimension and part.value = wanted.value`,
+    )} as count) counted`.execute(em.getKysely())
   const of = <D extends Dimension>(dimension: D) =>
     values[dimension].map((value) => ({
       value: value as Cell[D],
@@ -140,10 +146,12 @@ export async function countFacets(
   const sum = <V extends string>(dimension: Dimension, values: readonly V[]) => {
     const others = DIMENSIONS.filter((each) => each !== dimension)
     return values.map((value) => {
-      const sumOfCells = cells
+      const met = cells
         .filter((cell) => cell[dimension] === value)
         .filter((cell) => others.every((other) => isChosen(filter, cell, other)))
-        .reduce((total, { count }) => total + count, 0)
+      const joined = new Set(met.flatMap(({ joinedAs }) => joinedAs ?? []))
+      const single = met.filter(({ joinedAs }) => joinedAs === null)
+      const sumOfCells = single.reduce((total, { count }) => total + count, joined.size)
       const { count, more } = bounded(sumOfCells, limit)
       return { value, count, more: more || isPartial }
     })

@@ -10,19 +10,21 @@ import {
   readPage,
   type Window,
 } from './listing-page.ts'
-import { isNarrowed, listedWhere, ORDERS } from './listing-sql.ts'
+import { cardsWhere, isNarrowed, listedWhere, ORDERS } from './listing-sql.ts'
 import { BY_RELEVANCE, matchesUnseen, relevance } from './relevance.ts'
-import type { Search } from './read-search.ts'
+import { isScanCheaper, isSurelyMore, SURELY_MORE, surelyThere } from './match-counts.ts'
+import type { Search as Read } from './read-search.ts'
 import { allOf, butNot } from './ts-query.ts'
 
-/** The vocabulary is refreshed now and then: so far above the limit a count would surely reach it. */
-const SURELY_MORE = COUNT_LIMIT * 1.2
 /** Of so many matches nobody pages through all: a hundred pages, then the words need company. */
 const REACH_OF_MANY = 1200
 /** Up to here one word's matches are ranked one by one; of more, those that are the thing itself come first. */
 const RANK_ALL = 1000
-/** So much of what the vocabulary counted is surely still there. */
-const SURELY_THERE = 0.8
+/** `among`: all that the text finds, where `match` is a part of it; an item has one card in all of it. */
+type Search = Read & { among?: string }
+
+const cards = (filter: CatalogueFilter, { among, match }: Search) =>
+  cardsWhere(filter, matchesUnseen(among ?? match))
 
 const readingAll = (
   search: Search,
@@ -33,7 +35,7 @@ const readingAll = (
   const order = ORDERS[filter.sort]
   const hits = sql`(
     select ${order.columns} ${ranked ? sql`, ${relevance(search)}` : sql``} from product
-    where ${listedWhere(filter)} and ${matchesUnseen(search.match)} ${most})`
+    where ${cards(filter, search)} and ${matchesUnseen(search.match)} ${most})`
   const by = ranked ? sql`${BY_RELEVANCE}, ${order.by}` : order.by
   return {
     with: [sql`hits as materialized ${hits}`],
@@ -50,7 +52,7 @@ const scanning = (
   countLimit: number,
 ): PageParts => {
   const order = ORDERS[filter.sort]
-  const where = listedWhere(filter)
+  const where = cards(filter, search)
   return {
     with: [],
     total: totalOf(search, filter, countLimit),
@@ -84,22 +86,6 @@ const readingFirst = (search: Search, filter: CatalogueFilter, window: Window): 
   }
 }
 
-const isSurelyMore = (search: Search, filter: CatalogueFilter): boolean =>
-  search.atLeast > SURELY_MORE && !isNarrowed(filter)
-
-/** Whether meeting matches along the list's index is cheaper than reading them all; both measured in rows read. */
-function isScanCheaper(
-  search: Search,
-  filter: CatalogueFilter,
-  end: number,
-  countLimit: number,
-): boolean {
-  // How often several words meet is not known: a scan might never end, unless it is begun for more than the limit.
-  const stride = Math.max(1, search.catalogueSize / (search.atLeast || COUNT_LIMIT))
-  const counted = isSurelyMore(search, filter) ? 0 : Math.min(search.atMost, countLimit)
-  return end * stride + counted < search.atMost
-}
-
 const inOrder = (
   search: Search,
   filter: CatalogueFilter,
@@ -126,11 +112,11 @@ const thingsFirst = (
   const first = sql`things as materialized (
     select id, row_number() over (order by ${isRanked ? sql`${BY_RELEVANCE}, ${by}` : by}) as place from (
       select ${columns} ${isRanked ? sql`, ${relevance(search)}` : sql``} from product
-      where ${listedWhere(filter)} and ${matchesUnseen(allOf([search.match, thing]))}
+      where ${cards(filter, search)} and ${matchesUnseen(allOf([search.match, thing]))}
       limit ${COUNT_LIMIT}) hits)`
   const count = sql`(select count(*)::int from things)`
   const rest = inOrder(
-    { ...search, match: butNot(search.match, thing) },
+    { ...search, among: search.match, match: butNot(search.match, thing) },
     filter,
     {
       end: window.end,
@@ -148,10 +134,6 @@ const thingsFirst = (
   }
 }
 
-/** How many pages of the things alone are surely there; the count of several words that must meet is not known. */
-const surelyThere = ({ atLeast, thing, thingAtMost }: Search): number =>
-  atLeast > 0 && thing !== null ? Math.floor(thingAtMost * SURELY_THERE) : 0
-
 function partsOf(
   search: Search,
   filter: CatalogueFilter,
@@ -165,7 +147,7 @@ function partsOf(
     return readingAll(search, filter, window, { ranked: true })
   if (thing === null) return inOrder(search, filter, window, countLimit)
   if (search.thingAtMost <= RANK_ALL) return thingsFirst(search, thing, filter, window, countLimit)
-  const things = { ...search, match: allOf([search.match, thing]) }
+  const things = { ...search, among: search.match, match: allOf([search.match, thing]) }
   if (window.end <= surelyThere(search) && !isNarrowed(filter))
     return {
       ...inOrder(

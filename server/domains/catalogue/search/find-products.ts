@@ -6,7 +6,7 @@ import type { Em } from '#server/platform/orm.ts'
 import { findMatches } from './find-matches.ts'
 import { knownMany } from './known-many.ts'
 import { bounded, countUpTo, type ListingPage, readPage } from './listing-page.ts'
-import { listedWhere, ORDERS } from './listing-sql.ts'
+import { cardsWhere, listedWhere, ORDERS } from './listing-sql.ts'
 import { findInstead } from './find-instead.ts'
 import { readSearch, type Search } from './read-search.ts'
 
@@ -24,13 +24,14 @@ export async function findProducts<Row extends object>(
   { countLimit = COUNT_LIMIT, mayLeaveOut = false } = {},
 ): Promise<Found<Row>> {
   if (filter.search.trim() === '') {
-    const where = listedWhere(filter)
     const order = ORDERS[filter.sort]
     const page = sql`select id, row_number() over () as place from (
-      select ${order.columns} from product where ${where} order by ${order.by}
+      select ${order.columns} from product where ${cardsWhere(filter)} order by ${order.by}
       limit ${window.limit} offset ${window.offset}) scanned`
     const many = knownMany(em, filter, countLimit)
-    const total = many.has() ? sql`${countLimit + 1}::int` : countUpTo(countLimit, where)
+    const total = many.has()
+      ? sql`${countLimit + 1}::int`
+      : countUpTo(countLimit, listedWhere(filter))
     const { rows, read } = await readPage<Row>(em, { with: [], total, page }, columns)
     if (read > countLimit) many.add()
     const count = bounded(read, countLimit)

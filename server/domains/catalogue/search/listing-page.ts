@@ -29,9 +29,18 @@ export const bounded = (read: number, limit: number): BoundedCount => ({
   more: read > limit,
 })
 
-/** How many rows a condition has, without looking further than one beyond the limit. */
+/**
+ * How many cards the rows of `hits` are, which tell their `joined_as` and are read no further than one beyond the limit:
+ * offers of one item count once. Of more rows than the limit nobody counts the cards.
+ */
+export const countCards = (limit: number, hits: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(select case when count(*) > ${limit}::int then ${limit}::int + 1
+      else count(*) filter (where joined_as is null) + count(distinct joined_as) end::int
+    from (${hits} limit ${limit + 1}) counted)`
+
+/** How many cards a condition of `product` leaves. */
 export const countUpTo = (limit: number, where: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select count(*)::int from (select 1 from product where ${where} limit ${limit + 1}) counted)`
+  countCards(limit, sql`select joined_as from product where ${where}`)
 
 /**
  * Reads a page in one round trip. `page` yields the ids in order under the name `place`, from narrow indexes alone, so

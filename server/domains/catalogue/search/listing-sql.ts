@@ -35,6 +35,31 @@ export const listedWhere = (filter: Narrowing): RawBuilder<unknown> => {
   return sql`${sql.join(parts, sql` `)} ${priceBounds(filter)}`
 }
 
+/** Of two offers of an item the one that is its card: what can be had, then the cheaper one, then the older one. */
+const cardRank = (table: 'product' | 'other') =>
+  sql.raw(`(${table}.availability = 'out_of_stock', ${table}.price_cents, ${table}.id)`)
+
+/**
+ * Whether `product` is the card of its item: the first of its offers at several stores among those that `left` leaves of
+ * `other`. Only what is joined at all is looked up.
+ */
+export const isCardAmong = (left: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`(product.joined_as is null or not exists (
+    select 1 from product other where other.joined_as = product.joined_as
+      and ${cardRank('other')} < ${cardRank('product')} and ${left}))`
+
+/** The condition of `product` for lists of cards: what a filter, and the words (`met`), leave, and one card of each item. */
+export const cardsWhere = (
+  filter: Narrowing,
+  met: RawBuilder<unknown> = sql`true`,
+): RawBuilder<unknown> => {
+  const where = listedWhere(filter)
+  // A store has one offer in a group.
+  return filter.stores.length === 1
+    ? where
+    : sql`${where} and ${isCardAmong(sql`${where} and ${met}`)}`
+}
+
 interface Order {
   by: RawBuilder<unknown>
   columns: RawBuilder<unknown>

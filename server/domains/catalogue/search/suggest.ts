@@ -99,12 +99,11 @@ export async function suggest(
     products: products
       .filter((row) => travels(basis, row))
       .map((row) => {
-        const { id, name, store, image, priceCents, textLanguage, landed } = viewProductCard(
-          row,
-          basis,
-        )
+        const card = viewProductCard(row, basis)
+        const { id, name, store, image, priceCents, textLanguage, landed } = card
+        const alsoAt = card.elsewhere.map((offer) => offer.store)
         const landedCents = landed?.totalCents ?? null
-        return { id, name, store, image, priceCents, landedCents, textLanguage }
+        return { id, name, store, alsoAt, image, priceCents, landedCents, textLanguage }
       }),
   }
 }

@@ -32,7 +32,6 @@ const en_product = {
   copied: 'Link copied',
   notCopied: 'It could not be copied. Copy the address from your browser’s bar.',
   editAsAdmin: 'Edit product',
-  alsoAt: 'Also at {store}',
   reviewPairs: 'Review matches',
   landedPrice: {
     lead: 'The price includes product, freight, taxes and processing. It is the same in the cart and at checkout.',

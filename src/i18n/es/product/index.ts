@@ -32,7 +32,6 @@ const es_product = {
   copied: 'Enlace copiado',
   notCopied: 'No se pudo copiar. Copia la dirección de la barra del navegador.',
   editAsAdmin: 'Editar producto',
-  alsoAt: 'También en {store:string}',
   reviewPairs: 'Revisar coincidencias',
   landedPrice: {
     lead: 'El precio incluye producto, envío, impuestos y procesamiento. Es el mismo en el carrito y al pagar.',

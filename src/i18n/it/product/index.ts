@@ -32,7 +32,6 @@ const it_product = {
   copied: 'Link copiato',
   notCopied: 'Non è stato possibile copiarlo. Copia l’indirizzo dalla barra del browser.',
   editAsAdmin: 'Modifica prodotto',
-  alsoAt: 'Anche su {store}',
   reviewPairs: 'Rivedi le corrispondenze',
   landedPrice: {
     lead: 'Il prezzo comprende prodotto, spedizione, imposte e gestione. È lo stesso nel carrello e al pagamento.',

@@ -32,7 +32,6 @@ const pt_product = {
   copied: 'Link copiado',
   notCopied: 'Não foi possível copiar. Copie o endereço da barra do navegador.',
   editAsAdmin: 'Editar produto',
-  alsoAt: 'Também na {store}',
   reviewPairs: 'Rever correspondências',
   landedPrice: {
     lead: 'O preço inclui produto, frete, impostos e processamento. É o mesmo no carrinho e no pagamento.',
