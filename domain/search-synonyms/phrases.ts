@@ -12,7 +12,10 @@ export const PHRASES: readonly SynonymRow[] = [
   ['phone, smartphone, cellphone', 'teléfono celular, teléfono móvil, teléfono inteligente'],
   ['headphones, earbuds, earphones, headset', 'fone de ouvido, fones de ouvido'],
   ['speaker, soundbar', 'caixa de som, cassa bluetooth, alto-falante'],
-  ['camera', 'cámara fotográfica, cámara digital, macchina fotografica, máquina fotográfica'],
+  [
+    'camera',
+    'cámara fotográfica, cámara digital, câmera digital, câmera fotográfica, macchina fotografica, máquina fotográfica',
+  ],
   ['webcam, web camera', 'cámara web, câmera web'],
   [
     'security camera, surveillance, network camera, ip camera',
@@ -92,9 +95,14 @@ export const PHRASES: readonly SynonymRow[] = [
     'dog collar, cat collar, pet collar',
     'collar de perro, collar de gato, collare per cani, coleira para cachorro',
   ],
+  [
+    'handbag, purse, shoulder bag, crossbody bag',
+    'cartera de mujer, bolso de mujer, bolso de dama, borsa da donna, bolsa feminina',
+  ],
+  ['router', 'enrutador wifi, rúter wifi, router wifi, roteador wifi'],
   ['watch', 'reloj de pulsera, orologio da polso, relógio de pulso'],
   ['sunglasses', 'lentes de sol, gafas de sol, occhiali da sole, óculos de sol'],
-  ['backpack, daypack', 'bolso escolar, bulto escolar'],
+  ['backpack, daypack', 'bolso escolar, bulto escolar, mochila escolar'],
   ['jeans', 'pantalón jean, calça jeans'],
   ['hoodie', 'sudadera con capucha, felpa con cappuccio'],
   [
@@ -127,6 +135,7 @@ export const ENGLISH_PHRASES: readonly SynonymRow[] = [
   ['monitor, display', 'computer monitor'],
   ['keyboard', 'computer keyboard'],
   ['lens', 'camera lens'],
+  ['backpack, daypack', 'laptop backpack'],
   ['drone', 'camera drone'],
   ['graphics card, video card, geforce, radeon', 'graphics card, video card'],
   ['power supply, psu', 'power supply, pc power supply'],

@@ -14,7 +14,8 @@ import { repeatPriceList, writePriceList } from './price-list.ts'
 const ACCEPTED = 0.87
 const CHOICES: ImportChoices = { set: new Map([['stock', '10']]) }
 
-const planOf = async (file: string, choices?: ImportChoices) => {
+/** Of a price list whose rows name no store and weigh in pounds. */
+export const planOf = async (file: string, choices?: ImportChoices) => {
   const planned = await planImport(file, { store: 'walmart', weightUnit: 'lb', ...choices })
   if (!planned.ok) throw new Error(`${file}: ${planned.code}`)
   return planned.plan

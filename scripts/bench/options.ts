@@ -6,7 +6,15 @@ import { chosenOf, wholeNumber } from '../lib/read-command.ts'
 import type { Effort } from './effort.ts'
 
 const USUAL = ['import', 'serve', 'pages', 'accounts'] as const
-export const PARTS = [...USUAL, 'quotes', 'sync', 'million', 'memory', 'packing'] as const
+export const PARTS = [
+  ...USUAL,
+  'quotes',
+  'relevance',
+  'sync',
+  'million',
+  'memory',
+  'packing',
+] as const
 export type PartName = (typeof PARTS)[number]
 
 export const BENCH_USAGE = `npm run bench -- [PART …] [OPTION …]
@@ -16,7 +24,7 @@ export const BENCH_USAGE = `npm run bench -- [PART …] [OPTION …]
 
   --products N   in the catalogue of serve and pages (100000)
   --rows N       of the list that import puts in (22074)
-  --file FILE    a price list of your own for import, serve and pages, repeated with changed names
+  --file FILE    a price list of your own: for import, serve and pages repeated with changed names, for relevance as it is
   --offers N     of the stores that sync asks (50000)
   --large N      products in the larger shop of million (1000000)
   --requests N   that memory asks (60000)

@@ -12,6 +12,7 @@ import { benchPacking } from './packing.ts'
 import { benchCached, benchCrowd, benchRendered } from './pages.ts'
 import { benchEngine, benchKeys } from './quote-engine.ts'
 import { benchQuotes } from './quotes.ts'
+import { benchRelevance } from './relevance.ts'
 import { benchServe, type ServeBench } from './serve.ts'
 import { openShopInside } from './shop-inside.ts'
 import { benchSignIn } from './sign-in.ts'
@@ -128,6 +129,7 @@ export const MEASURES: [parts: PartName[], measure: Measure][] = [
   [['import'], measureImport],
   [['serve', 'pages'], measureCatalogue],
   [['quotes'], measureQuotes],
+  [['relevance'], benchRelevance],
   [['sync'], measureSync],
   [['million'], ({ options, say }) => benchGrowth(options.large, options.effort, say)],
   [['memory'], async ({ options, say }) => [await measureMemory(options.requests, say)]],

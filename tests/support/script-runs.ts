@@ -103,6 +103,7 @@ export const scriptRuns = (folder: string): Record<string, ScriptRun[]> => ({
     ),
     bench('accounts', /"statements": [1-9]/, /^[✓✗] signing in costs/m, /^[✓✗] a reset with/m),
     bench('quotes', /^engine \d+\/s/m, /^✓ 0 quotes failed$/m),
+    bench('relevance', /^es  \d+ queries  NDCG@10 0\.\d/m, /^✓ 0\.0 % of them find nothing/m),
     bench('sync --offers 300', /"movedChanged": \d/, /^✓ 0 calls failed$/m),
     bench('million --large 3000', /^[✓✗] a sitemap: /m, /^[✓✗] facets, \d+ matches in both: /m),
     bench('memory --requests 60', /^[✓✗] \d+ MB resident after 60 requests/m),

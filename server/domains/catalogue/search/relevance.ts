@@ -12,7 +12,10 @@ export const matchesUnseen = (match: string): RawBuilder<unknown> =>
 /** Of the category's words, brand and model, what a thing goes with, and what it is. */
 const WEIGHTS = sql.lit('{0.02,0.4,0.6,1}')
 
-/** ñ as typed first, then the thing itself, then its shelf, then what was typed to the letter. */
+/** Words of spare parts and of used goods, which are called like the thing. */
+const SPARE = sql.lit('replacement | repuesto | spare | compatible | refurbished')
+
+/** ñ as typed first, then the thing itself, new and no part of it, then its shelf, then what was typed to the letter. */
 export const relevance = ({
   enye,
   thing,
@@ -22,7 +25,8 @@ export const relevance = ({
 }: Search): RawBuilder<unknown> => sql`
   ${enye === null ? sql`true` : sql`search @@ ${enye}::tsquery`} as enye,
   ${thing === null ? sql`false` : sql`search @@ ${thing}::tsquery`} as thing,
+  not search @@ ${SPARE}::tsquery as whole,
   category = any(${categories}::text[]) as shelf,
   ts_rank(${WEIGHTS}, search, ${exact}::tsquery, 1) + ts_rank(${WEIGHTS}, search, ${match}::tsquery, 1) as rank`
 
-export const BY_RELEVANCE = sql`enye desc, thing desc, shelf desc, rank desc`
+export const BY_RELEVANCE = sql`enye desc, thing desc, whole desc, shelf desc, rank desc`
