@@ -66,6 +66,7 @@ export const paths = {
   savedQuote: (token: string) => `/quote/${encodeURIComponent(token)}`,
   quotePdf: (token: string) => `/quote/${encodeURIComponent(token)}/pdf`,
   account: '/account',
+  accountProfile: '/account/profile',
   accountOrders: (before?: number) => withQuery('/account/orders', { before }),
   /** `before` is the quote's id from which older ones are listed. */
   accountQuotes: (before?: number) => withQuery('/account/quotes', { before }),

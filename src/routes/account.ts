@@ -15,11 +15,17 @@ const accountPages: RouteObject = {
     {
       index: true,
       ...lazyPage(
-        'src/pages/account/profile.page.tsx',
-        ['auth', 'forms', 'faults', 'errors'],
-        () => import('../pages/account/profile.page.tsx'),
+        'src/pages/account/overview.page.tsx',
+        ['orders'],
+        () => import('../pages/account/overview.page.tsx'),
       ),
     },
+    page(
+      'profile',
+      'src/pages/account/profile.page.tsx',
+      ['auth', 'forms', 'faults', 'errors'],
+      () => import('../pages/account/profile.page.tsx'),
+    ),
     page(
       'orders',
       'src/pages/account/orders.page.tsx',

@@ -37,13 +37,13 @@ inFullRun(() => {
     async (scripts) => {
       const tab = await newcomer(browser, shop.url, `perfil-${scripts}`, scripts)
       const { page, open } = tab
-      await open('/account')
+      await open('/account/profile')
       await page.locator('#profile-fullName').fill('Rosa María Núñez')
       await press(page, 'Guardar perfil')
       await page.waitForURL(/done=profile/)
       await shows(page, 'Perfil guardado.', 'Rosa María Núñez')
 
-      await open('/account')
+      await open('/account/profile')
       await page.locator('#email-email').fill(`nueva-${scripts}@example.com`)
       await page.locator('#email-password').fill('wrong-password')
       await press(page, 'Cambiar correo')
@@ -63,11 +63,11 @@ inFullRun(() => {
       const whose = scripts ? ` nueva-${scripts}@example.com` : ''
       await shows(page, `Tu correo${whose} quedó confirmado.`)
 
-      await open('/account')
+      await open('/account/profile')
       await page.locator('#preferences-locale').selectOption('pt')
       await page.locator('#preferences-scheme').selectOption('dark')
       await press(page, 'Guardar preferencias')
-      await page.waitForURL(/\/pt\/account\?done=preferences$/)
+      await page.waitForURL(/\/pt\/account\/profile\?done=preferences$/)
       await shows(page, 'Preferências salvas.')
       expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe('dark')
       // The browser's theme colour follows, as the server writes it and when it is switched in place.

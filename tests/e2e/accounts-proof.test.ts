@@ -88,7 +88,7 @@ inFullRun(() => {
     const tab = await openTab(browser, shop.url)
     const { page, open } = tab
     await page.request.post('/api/login', { data: LOGINS.customer })
-    await open('/account')
+    await open('/account/profile')
     const name = page.getByLabel('Nombre completo')
     await name.fill('Lo que escribió María')
     await page.request.post('/api/logout', { data: {} })
@@ -100,7 +100,7 @@ inFullRun(() => {
     await page.getByLabel('Contraseña', { exact: true }).fill(LOGINS.admin.password)
     await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click()
     await page.waitForURL((url) => !url.pathname.includes('auth'))
-    await open('/account')
+    await open('/account/profile')
     await eventually(async () => expect(await name.inputValue()).toBe('Ana Puente'))
     const typed = await askDatabase(
       shop.databaseUrl,

@@ -17,7 +17,8 @@ export function AccountNav() {
   const { pathname } = useLocation()
   const row = useShownCurrent()
   const links = [
-    [paths.account, 'user', t.profile.title()],
+    [paths.account, 'menu', t.overview.title()],
+    [paths.accountProfile, 'user', t.profile.title()],
     [paths.accountOrders(), 'box', t.purchases.title()],
     [paths.accountQuotes(), 'tag', t.quotes.title()],
     [paths.accountFavourites(), 'heart', t.favourites.title()],

@@ -21,7 +21,7 @@ import { type AccountAnswer, accountFields as fields } from './account-fields.ts
 const nothing = z.object({})
 
 export const profilePosts: Posts<AccountAnswer> = ({ write: { account, auth } }, { request }) => {
-  const to = (done: Done) => doneAddress(paths.account, done)
+  const to = (done: Done) => doneAddress(paths.accountProfile, done)
   return {
     profile: post({
       fields: fields.profile,

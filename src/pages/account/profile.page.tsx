@@ -26,7 +26,7 @@ export function Component() {
   const { profile } = useLoaderData<typeof loader>()
   const answer = useActionData<AccountAnswer>()
   return (
-    <AccountPage title={t.title()}>
+    <AccountPage title={t.profile.title()}>
       <ProfileSection profile={profile} answer={answer} />
       <EmailSection profile={profile} answer={answer} />
       <PreferencesSection profile={profile} answer={answer} />

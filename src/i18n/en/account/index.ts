@@ -4,6 +4,14 @@ import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 const en_account = {
   title: 'My account',
   nav: 'Sections of my account',
+  overview: {
+    title: 'Overview',
+    orders: 'Latest orders',
+    kept: 'What you keep',
+    unverified:
+      'Confirm your email {email} to see the orders you placed without an account here, too.',
+    toProfile: 'Go to the profile',
+  },
   profile: {
     title: 'Profile',
     lead: 'What we call you in the shop and in emails.',

@@ -4,6 +4,14 @@ import type { BaseTranslation } from '../../i18n-types.ts'
 const es_account = {
   title: 'Mi cuenta',
   nav: 'Secciones de mi cuenta',
+  overview: {
+    title: 'Resumen',
+    orders: 'Últimos pedidos',
+    kept: 'Lo que guardas',
+    unverified:
+      'Confirma tu correo {email:string} para ver aquí también los pedidos que hiciste sin cuenta.',
+    toProfile: 'Ir al perfil',
+  },
   profile: {
     title: 'Perfil',
     lead: 'Así te llamamos en la tienda y en los correos.',

@@ -4,6 +4,14 @@ import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 const it_account = {
   title: 'Il mio account',
   nav: 'Sezioni del mio account',
+  overview: {
+    title: 'Riepilogo',
+    orders: 'Ultimi ordini',
+    kept: 'Ciò che conservi',
+    unverified:
+      'Conferma la tua e-mail {email} per vedere qui anche gli ordini fatti senza account.',
+    toProfile: 'Vai al profilo',
+  },
   profile: {
     title: 'Profilo',
     lead: 'Come ti chiamiamo nel negozio e nelle email.',

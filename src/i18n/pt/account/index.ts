@@ -4,6 +4,13 @@ import type { NamespaceAccountTranslation } from '../../i18n-types.ts'
 const pt_account = {
   title: 'Minha conta',
   nav: 'Seções da minha conta',
+  overview: {
+    title: 'Resumo',
+    orders: 'Últimos pedidos',
+    kept: 'O que você guarda',
+    unverified: 'Confirme seu e-mail {email} para ver aqui também os pedidos feitos sem conta.',
+    toProfile: 'Ir para o perfil',
+  },
   profile: {
     title: 'Perfil',
     lead: 'Como chamamos você na loja e nos e-mails.',
