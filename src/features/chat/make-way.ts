@@ -2,13 +2,18 @@
 
 const PRESSED = 'main :is(a, button, input, select, summary, label)'
 
-/** Whether something to press lies under this place. `own` is what lies there on top. */
-function covers(own: Element, { left, top, width, height }: DOMRect): boolean {
+/**
+ * Whether something to press lies under this place. `own` is what lies there on top. Of a card that is one link as a
+ * whole only the words count: its corners lead there all the same.
+ */
+function covers(own: Element, { left, top, right, bottom, width, height }: DOMRect): boolean {
   const spots = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const))
   return spots.some(([x, y]) =>
-    document
-      .elementsFromPoint(left + x * width, top + y * height)
-      .some((each) => !own.contains(each) && each.closest(PRESSED) !== null),
+    document.elementsFromPoint(left + x * width, top + y * height).some((each) => {
+      const pressed = own.contains(each) ? null : each.closest(PRESSED)
+      const box = pressed?.getBoundingClientRect()
+      return box && box.left < right && box.right > left && box.top < bottom && box.bottom > top
+    }),
   )
 }
 
