@@ -1,15 +1,9 @@
 // The pictures of a product: a strip to swipe, thumbnails and arrow keys; without scripts every picture is a link.
-import {
-  type ComponentProps,
-  type ComponentType,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react'
+import { useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { useTexts } from '#src/lib/texts.ts'
 import { ProductImage } from '#src/ui/product-image.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import type { GalleryZoom } from './gallery-zoom.tsx'
 import styles from './gallery.module.css'
 
 interface GalleryProps {
@@ -18,7 +12,7 @@ interface GalleryProps {
   textLanguage: string
 }
 
-type Zoom = ComponentType<ComponentProps<typeof import('./gallery-zoom.tsx').GalleryZoom>>
+type Zoom = typeof GalleryZoom
 
 const SIZES = '(min-width: 64em) 40rem, (min-width: 48em) 45vw, 100vw'
 const STEPS: Partial<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -54,7 +48,7 @@ export function Gallery({ images, name, textLanguage }: GalleryProps) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     import('./gallery-zoom.tsx').then(
-      ({ GalleryZoom }) => setZoom({ View: GalleryZoom, src }),
+      (module) => setZoom({ View: module.GalleryZoom, src }),
       // Without it the picture itself is opened.
       () => location.assign(src),
     )
