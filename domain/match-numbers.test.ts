@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { joined, letters } from './brand-name.ts'
 import { COMPUTING_PAIRS } from './match-computing.pairs.ts'
 import { HOME_PAIRS } from './match-home.pairs.ts'
+import { LATER_PAIRS } from './match-later.pairs.ts'
 import { PHOTO_SOUND_PAIRS } from './match-photo-sound.pairs.ts'
 import { MATCH_PAIRS } from './match-products.pairs.ts'
 import { matchGround } from './match-products.ts'
@@ -63,6 +64,11 @@ test('pairs with equal model numbers: F1 of 0.95, precision of 0.99', () => {
   expect(precision).toBeGreaterThanOrEqual(0.99)
   expect(recall).toBeGreaterThanOrEqual(0.95)
   expect(f1).toBeGreaterThanOrEqual(0.95)
+})
+
+test('pairs written after the rules: as good', () => {
+  const wrong = readPairs(LATER_PAIRS).filter((pair) => isMatched(pair) !== pair.isSame)
+  expect(wrong.map(({ a, b }) => `${a.title} = ${b.title}`)).toEqual([])
 })
 
 test('all pairs: precision of 0.99', () => {

@@ -33,10 +33,10 @@ const COMBO = /(?<!\b(?:dvd|vcr|vhs|recorder|player|mouse|keyboard|smoke|alert) 
 const FITS = /\bfor (?!the\b|use\b|select)(\p{L}[\p{L}\d]+)/giu
 const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const NUMBER = new RegExp(`\\b(?:${NUMBERS.join('|')})\\b`, 'giu')
-const SIZE = /\b(\d{1,3}(?:\.\d{1,2})?)\s?(?:-?\s?(?:inch|inches|in\b)|"|'')/giu
-/** What a name of a model has behind it in the better one, `M PRO`, `430 II`; «Pro Logic» is a kind of sound. */
+const SIZE = /\b(\d{1,3}(?:\.\d{1,2})?)\s?(?:-?\s?(?:inch|inches|in\b(?!-))|"|'')/giu
+/** What a name of a model has behind it in the better one, `M PRO`, `430 II`; «Pro Logic» is a kind of sound, «Pro-Curve» a word. */
 const TIER =
-  /\b(?!(?:the|for|and|with|of|in|on|a)\b)(\p{L}[\p{L}\d]*(?=[ -](?:pro|plus|lite)\b)|[\p{L}\d]+(?=[ -]i))[ -](pro|plus|lite|ii|iii|iv)\b(?! logic)/giu
+  /\b(?!(?:the|for|and|with|of|in|on|a)\b)(\p{L}[\p{L}\d]*(?=[ -](?:pro|plus|lite)\b)|[\p{L}\d]+(?=[ -]i))[ -](pro|plus|lite|ii|iii|iv)\b(?! logic|-)/giu
 
 const GRADE =
   /\b(?:extra[- ]large|x-?large|small|medium|large|compact|standard|xl|xxl|king|queen|twin)\b/giu

@@ -8,7 +8,7 @@ import { anyOf, tables } from '#server/tables.ts'
 const BATCH = 500
 
 /** Goes up when domain/match-subject.ts or match-products.ts reads products otherwise: then all are read and compared again. */
-const RULES = 2
+const RULES = 3
 
 export interface ToldProduct {
   readonly id: number
