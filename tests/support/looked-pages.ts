@@ -17,8 +17,8 @@ export const STATES: Looked[] = [
   ['invalid link', 'anonymous', '/recover'],
   ['verify step', 'anonymous', paths.passwordRecovery],
   ['six digits', 'anonymous', paths.resetCode('maria@puente.example')],
-  ['product at the desk', 'admin', paths.adminProduct(1)],
-  ['photo at the desk', 'admin', paths.adminPhoto(1)],
   ['missing page', 'anonymous', '/nothing/here'],
   ['missing product', 'anonymous', '/product/99999999'],
+  ['product at the desk', 'admin', paths.adminProduct(1)],
+  ['photo at the desk', 'admin', paths.adminPhoto(1)],
 ]
