@@ -8,19 +8,19 @@ import { openMeasuredShop } from './lib/measured-shop.ts'
 import { endCleanly, chosenOf, readCommand } from './lib/read-command.ts'
 import { partsOfFirstScript } from './lib/script-parts.ts'
 
-const BUDGET = { scriptKilobytes: 125, styleKilobytes: 12, layoutShift: 0.01 }
+const BUDGET = { scriptKilobytes: 100, styleKilobytes: 12, layoutShift: 0.01 }
 const AIM_SCRIPT_KILOBYTES = 97
 /** Kilobytes of script when somebody last looked; who adds more on purpose writes the new number here. */
 const LAST_KILOBYTES: Record<string, number> = {
-  '/': 94.7,
-  '/products': 96.6,
-  '/product/1': 98.2,
-  '/en/products?search=headphones': 96.6,
-  '/cart': 93.8,
-  '/quote': 95.6,
-  '/calculator': 94.6,
-  '/auth?tab=register': 98.5,
-  '/reset-password?token=any-token-looks-the-same': 98.8,
+  '/': 95.2,
+  '/products': 98.7,
+  '/product/1': 99.7,
+  '/en/products?search=headphones': 98.7,
+  '/cart': 96.2,
+  '/quote': 96.0,
+  '/calculator': 95.1,
+  '/auth?tab=register': 99.3,
+  '/reset-password?token=any-token-looks-the-same': 99.6,
 }
 const GROWTH_KILOBYTES = 2
 

@@ -1,5 +1,5 @@
 // Proves what search engines and networks are told of a page: its language, as much of its words as is shown, and a card.
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { PageHead } from './page-head.tsx'
@@ -8,6 +8,9 @@ const meta = (name: string) =>
   [...document.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)].map((tag) =>
     tag.getAttribute('content'),
   )
+// Most of it is drawn by the server alone.
+beforeEach(() => vi.stubEnv('SSR', true))
+
 const NAME = 'Cafetera italiana de aluminio para seis tazas con mango de madera y filtro fino'
 
 test.each(Object.entries({ es: 'es_ES', en: 'en_US', it: 'it_IT', pt: 'pt_BR' }))(

@@ -1,10 +1,11 @@
-// Title, description, canonical, language alternates and sharing tags of a page; React moves them into <head>.
+// Title, description and canonical of a page, and what programs read of it; React moves them into <head>.
 import { useLocation } from 'react-router'
 import { cutAtWord } from '#domain/cut-at-word.ts'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { isPersonalPage } from '#contract/personal-pages.ts'
-import { localised, paths } from '#contract/paths.ts'
+import { localised } from '#contract/paths.ts'
 import { useFacts } from './facts.ts'
+import { SharingTags } from './sharing-tags.tsx'
 
 interface Props {
   title: string
@@ -20,10 +21,6 @@ interface Props {
   languages?: readonly Locale[]
 }
 
-const OG_LOCALES: Record<Locale, string> = { es: 'es_ES', en: 'en_US', it: 'it_IT', pt: 'pt_BR' }
-
-/** What a shared link to a page without a card shows. */
-const SHARED_IMAGE = '/hero.webp'
 /** How much of a title and of a description search engines show. */
 const SHOWN = { title: 60, description: 155 } as const
 /** A shop's name that leaves less than this to the title is left out where both are too long. */
@@ -50,11 +47,8 @@ export function PageHead({
   const { pathname } = useLocation()
   const noindex = isLeftOut ?? isPersonalPage(pathname)
   const path = canonical ?? pathname
-  const here = localised(locale, path)
-  const url = `${origin}${here}`
-  const card = noindex ? SHARED_IMAGE : paths.shareCard(here)
-  const isOurs = image !== undefined && !image.startsWith('https:')
   const description = whole && cutAtWord(whole, SHOWN.description)
+  const shared = { title, description, type, languages, path, noindex: Boolean(noindex), image }
   return (
     <>
       <title>{titleOf(title, brand, !noindex)}</title>
@@ -69,43 +63,10 @@ export function PageHead({
               : 'max-image-preview:large'
         }
       />
-      <meta property="og:title" content={title} />
-      {description ? <meta property="og:description" content={description} /> : null}
-      <meta property="og:type" content={type} />
-      <meta property="og:site_name" content={brand} />
-      <meta property="og:locale" content={OG_LOCALES[locale]} />
-      {noindex
-        ? null
-        : languages
-            .filter((other) => other !== locale)
-            .map((other) => (
-              <meta key={other} property="og:locale:alternate" content={OG_LOCALES[other]} />
-            ))}
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={`${origin}${card}`} />
-      {noindex ? null : (
-        <>
-          <meta property="og:image:width" content="1200" />
-          <meta property="og:image:height" content="630" />
-        </>
-      )}
-      <meta property="og:image:alt" content={title} />
-      {isOurs ? <meta name="puente-picture" content={image} /> : null}
-      <meta name="twitter:card" content="summary_large_image" />
-      {noindex ? null : <link rel="canonical" href={url} />}
-      {noindex
-        ? null
-        : languages.map((other) => (
-            <link
-              key={other}
-              rel="alternate"
-              hrefLang={other}
-              href={`${origin}${localised(other, path)}`}
-            />
-          ))}
-      {noindex || !languages.includes('es') ? null : (
-        <link rel="alternate" hrefLang="x-default" href={`${origin}${localised('es', path)}`} />
-      )}
+      {/* Phones share this address. */}
+      {noindex ? null : <link rel="canonical" href={`${origin}${localised(locale, path)}`} />}
+      {/* Whoever reads these asks the server for the page. */}
+      {import.meta.env.SSR ? <SharingTags {...shared} /> : null}
     </>
   )
 }

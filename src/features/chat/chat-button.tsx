@@ -22,24 +22,17 @@ export function ChatButton() {
   const { footer } = useTexts()
   const button = useRef<HTMLAnchorElement>(null)
   const [Panel, setPanel] = useState<Panel | null>(null)
-  const shown = Boolean(whatsapp)
   useEffect(() => {
-    const own = button.current?.parentElement
-    if (!shown || !own) return
-    let end = () => {}
-    let gone = false
-    import('./make-way.ts').then(
-      ({ makeWay }) => {
-        if (!gone && button.current) end = makeWay(own, button.current)
-      },
-      // Without it the button stays where it is.
-      () => {},
-    )
-    return () => {
-      gone = true
-      end()
-    }
-  }, [shown])
+    const own = button.current
+    // Without it the button stays where it is.
+    const way =
+      own &&
+      import('./make-way.ts').then(
+        ({ makeWay }) => makeWay(own),
+        () => undefined,
+      )
+    return () => void way?.then((end) => end?.())
+  }, [])
   if (!whatsapp) return null
 
   const open = (event: MouseEvent) => {

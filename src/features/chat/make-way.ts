@@ -17,8 +17,9 @@ function covers(own: Element, { left, top, right, bottom, width, height }: DOMRe
   )
 }
 
-/** Marks `own` with `data-aside` while it would be in the way; returns what ends that. */
-export function makeWay(own: HTMLElement, button: HTMLElement): () => void {
+/** Marks what holds the button with `data-aside` while it would be in the way; returns what ends that. */
+export function makeWay(button: HTMLElement): () => void {
+  const own = button.parentElement ?? button
   const narrow = matchMedia('(width < 48em)')
   let asked = 0
   const look = () => {
