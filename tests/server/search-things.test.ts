@@ -69,6 +69,14 @@ describe('words that nothing has together', () => {
     expect(await leftOut('lámpara de mesa gamer')).toEqual([['gamer', '']])
   })
 
+  test('a thing that was mistyped stays as well, and both are said', async () => {
+    expect(await found('gaming mouze')).toEqual([names.mouse])
+    expect(await leftOut('gaming mouze')).toEqual([
+      ['mouze', 'mouse'],
+      ['gaming', ''],
+    ])
+  })
+
   test('of several qualities one goes, if that is enough', async () => {
     expect(await found('gaming desk lamp')).toEqual([names.lamp])
     expect(await leftOut('gaming desk lamp')).toEqual([['gaming', '']])

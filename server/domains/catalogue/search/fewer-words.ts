@@ -24,10 +24,13 @@ function withoutQualities(units: readonly Unit[]): Unit[][] {
 /** Ever fewer units, in the order in which they are tried. What stays names something: «iphone 15» is not a search for «15». */
 export function fewerUnits(units: readonly Unit[]): Unit[][] {
   const known = units.filter(({ atMost }) => atMost > 0)
-  const sure = units.filter(({ readings }) =>
-    readings.every(({ correction }) => correction === null),
+  const head = chooseHead(units)
+  const sure = units.filter(
+    (unit) =>
+      (unit === head && unit.thing.isMarked) ||
+      unit.readings.every(({ correction }) => correction === null),
   )
-  // Where each may be something, a guess goes before what was typed to the letter.
+  // Where each may be something, a guess goes before what was typed to the letter, unless it is the thing.
   const kept = known.length < units.length ? known : sure
   if (kept.length < units.length) return names(kept) ? [kept, ...fewerUnits(kept)] : []
   return withoutQualities(units).filter(names)
