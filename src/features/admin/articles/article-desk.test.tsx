@@ -189,3 +189,13 @@ test('speaks another language too', async () => {
   expect(wordsOf(container)).not.toMatch(/undefined|[{}]/u)
   await expectAccessible(container)
 })
+
+test('without a title the title is asked for, not the address that is made of it', async () => {
+  const { type, press, saved, field } = await open({})
+  type('title', '')
+  type('slug', '')
+  press('Guardar')
+  await waitFor(() => expect(field('title').getAttribute('aria-invalid')).toBe('true'))
+  expect(field('slug').getAttribute('aria-invalid')).not.toBe('true')
+  expect(saved()).toEqual([])
+})

@@ -28,6 +28,16 @@ interface ArticleFormProps {
   renderPreview: (shown: Shown) => ReactNode
 }
 
+/** The address that is made of a title asks for nothing as long as the title itself is missing. */
+function withoutSlugOf(read: Record<string, unknown>) {
+  const { draft } = read as { draft: { title: string; slug: string } }
+  const isMade = draft.slug === slugOfTitle(draft.title)
+  const slug = 'a'.repeat(ARTICLE_LEAST.slug)
+  return isMade && draft.title.trim().length < ARTICLE_LEAST.title
+    ? { ...read, draft: { ...draft, slug } }
+    : read
+}
+
 export function ArticleForm({ article, renderPreview }: ArticleFormProps) {
   const { articleDesk: t, language } = useTexts()
   const locale = useUiLocale()
@@ -40,6 +50,7 @@ export function ArticleForm({ article, renderPreview }: ArticleFormProps) {
     words: t,
     stored: article && { draft: article, seen: article.seen },
     extra: { id: article?.id ?? null },
+    shape: withoutSlugOf,
     send: async (input) => {
       const outcome = await trpcClient.blog.adminSave.mutate(input)
       return outcome.ok ? { ...outcome, publishAt: input.draft.publishAt } : outcome
