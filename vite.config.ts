@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // And one for what renders every posted form.
                 {
                   name: 'form',
-                  test: /src\/lib\/form\/(?:field|form-handle|form-words|kinds?|person|person-words|post-form|show|ui-set|use-field-set|use-post-form)\.tsx?$/,
+                  test: /src\/lib\/form\/(?:field|form-handle|form-words|kinds?|person|person-words|post-form|show|ui-set|use-field-set|use-post-form)\.(?:tsx?|module\.css)$/,
                   includeDependenciesRecursively: false,
                 },
                 // And one for what prices at the door are drawn with, and one for the outline of pages in shelves: alone
@@ -65,6 +65,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                 {
                   name: 'outline',
                   test: /src\/(?:ui\/(?:breadcrumbs|page-section|json-script)|lib\/safe-json)\.(?:tsx?|module\.css)$/,
+                  includeDependenciesRecursively: false,
+                },
+                // And one for what all ways back into an account share.
+                {
+                  name: 'recovery',
+                  test: /src\/features\/recovery\/(?:new-password-form|recovery|recovery-page|recovery-form|recovery-fields|reset-done|use-recovery-form)\.(?:tsx?|module\.css)$/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'reset-token',
+                  test: /src\/features\/recovery\/(?:token-from-address|token-reset|use-address-token|invalid-link)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
                 // And one for the measures of the pages that compute.

@@ -19,7 +19,7 @@ const toolPages = [
     'src/pages/quote/saved-quote.page.tsx',
     ['quoting', 'calculator', 'tariffs', 'duties', 'customsNote', 'forms', 'faults', 'errors'],
     () => import('../pages/quote/saved-quote.page.tsx'),
-    { parts: ['src/features/shipping/mail-quote.tsx', 'src/features/shipping/quote-way.tsx'] },
+    { parts: ['src/blocks/kept-quote.tsx'] },
   ),
   page(
     'currency',

@@ -13,6 +13,7 @@ import { typedIn } from '#src/lib/form/answer.ts'
 import type { QuoteAnswer } from './quote-fields.ts'
 import { MailQuote } from './mail-quote.tsx'
 import { QuoteWay } from './quote-way.tsx'
+import { SavedHead } from './saved-head.tsx'
 import { SavedQuote } from './saved-quote.tsx'
 
 afterEach(cleanup)
@@ -47,18 +48,21 @@ const show = (
   locale: Locale = 'es',
 ) =>
   renderInShop(
-    <SavedQuote
-      saved={{ ...SAVED, ...changes }}
-      token={TOKEN}
-      ways={Object.fromEntries(
-        (changes.quote ?? SAVED.quote).options.map(({ service }) => [
-          service,
-          <QuoteWay key={service} {...{ service, answer }} saved={{ ...SAVED, ...changes }} />,
-        ]),
-      )}
-      mail={<MailQuote answer={answer} />}
-      duties={{ Brief: () => null, Whole: () => null }}
-    />,
+    <>
+      <SavedHead saved={{ ...SAVED, ...changes }} token={TOKEN} />
+      <SavedQuote
+        saved={{ ...SAVED, ...changes }}
+        token={TOKEN}
+        ways={Object.fromEntries(
+          (changes.quote ?? SAVED.quote).options.map(({ service }) => [
+            service,
+            <QuoteWay key={service} {...{ service, answer }} saved={{ ...SAVED, ...changes }} />,
+          ]),
+        )}
+        mail={<MailQuote answer={answer} />}
+        duties={{ Brief: () => null, Whole: () => null }}
+      />
+    </>,
     { at: `/quote/${TOKEN}`, locale },
   )
 

@@ -33,7 +33,7 @@ interface SavedQuoteProps {
 export function SavedQuote({ saved, token, mail, ways, duties: parts }: SavedQuoteProps) {
   const { quoting: t, tariffs } = useTexts()
   const { locale, origin } = useFacts()
-  const { destination, quote, customs, taxIncluded, savedAt, validUntil, expired, today } = saved
+  const { destination, quote, customs, taxIncluded, validUntil, expired, today } = saved
   const title = t.heading({
     place: `${destination.name}, ${countryName(destination.country, locale)}`,
   })
@@ -47,25 +47,6 @@ export function SavedQuote({ saved, token, mail, ways, duties: parts }: SavedQuo
   const prices = quote.options.filter((option) => option.refused === null)
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <p className={styles.soft}>{t.made({ date: formatWhen(savedAt, locale) })}</p>
-          <h1>{title}</h1>
-        </div>
-        <div className={styles.buttons}>
-          <ButtonLink
-            href={localised(locale, paths.quotePdf(token))}
-            download=""
-            icon="download"
-            rel="nofollow"
-          >
-            {t.kept.pdf()}
-          </ButtonLink>
-          <ButtonLink to={again} variant="secondary" icon="copy" rel="nofollow">
-            {t.kept.again()}
-          </ButtonLink>
-        </div>
-      </header>
       <div className="pu-split">
         <div className={styles.main}>
           <Notice

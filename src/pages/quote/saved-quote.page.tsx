@@ -2,14 +2,12 @@
 import { Suspense } from 'react'
 import { data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { FormalDutiesCard } from '#src/blocks/formal-duties-card.tsx'
-import { CustomsBrief } from '#src/features/customs/customs-brief.tsx'
 import type { QuoteAnswer } from '#src/features/shipping/quote-fields.ts'
-import { SavedQuote } from '#src/features/shipping/saved-quote.tsx'
+import { SavedHead } from '#src/features/shipping/saved-head.tsx'
 import { pageContext } from '#src/lib/calls.ts'
 import { postAction } from '#src/lib/form/post-action.ts'
 import { firstTouch } from '#src/lib/first-touch.ts'
-import { latePart, near } from '#src/lib/late-part.ts'
+import { latePart } from '#src/lib/late-part.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
 import { statusOf } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -25,19 +23,15 @@ const missing = (error: unknown): null => {
   throw error
 }
 
-const lateMail = latePart(near('mail'), async () => {
-  const module = await import('#src/features/shipping/mail-quote.tsx')
-  return module.MailQuote
-})
-
-const lateWay = latePart(firstTouch(), async () => {
-  const module = await import('#src/features/shipping/quote-way.tsx')
-  return module.QuoteWay
+/** What the server drew leads and posts by itself until somebody is there. */
+const lateQuote = latePart(firstTouch(), async () => {
+  const module = await import('#src/blocks/kept-quote.tsx')
+  return module.KeptQuote
 })
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { token = '' } = params
-  await Promise.all([lateMail.ready(), lateWay.ready()])
+  await lateQuote.ready()
   const saved = await context.get(pageContext).read.shipping.savedQuote({ token }).catch(missing)
   return data({ saved, token }, { status: saved ? 200 : 404 })
 }
@@ -67,12 +61,6 @@ export function Component() {
         </EmptyState>
       </Container>
     )
-  const ways = saved.quote.options.map(({ service }) => [
-    service,
-    <Suspense key={service}>
-      <lateWay.Part {...{ saved, service, answer }} />
-    </Suspense>,
-  ])
   const title = t.heading({ place: saved.destination.name })
   return (
     <Container className={styles.page}>
@@ -85,18 +73,10 @@ export function Component() {
           { label: title },
         ]}
       />
-      <SavedQuote
-        {...{ saved, token }}
-        ways={Object.fromEntries(ways)}
-        mail={
-          <div id="mail">
-            <Suspense>
-              <lateMail.Part answer={answer} />
-            </Suspense>
-          </div>
-        }
-        duties={{ Brief: CustomsBrief, Whole: FormalDutiesCard }}
-      />
+      <SavedHead {...{ saved, token }} />
+      <Suspense>
+        <lateQuote.Part {...{ saved, token, answer }} />
+      </Suspense>
     </Container>
   )
 }
