@@ -7,11 +7,11 @@ export type ItemCondition = (typeof ITEM_CONDITIONS)[number]
 const whole = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u')
 
-/** Words of English, Spanish, Italian and Portuguese, folded. «Used» alone says nothing: «used by chefs». */
-const USED = whole(
+/** Pure, so that browsers, which never ask, do not get them. Words of English, Spanish, Italian and Portuguese, folded. «Used» alone says nothing: «used by chefs». */
+const USED = /* @__PURE__ */ whole(
   'open[ -]box|pre[ -]?owned|second[ -]hand|gently used|used[ -](?:like new|very good|good|acceptable)|caja abierta|seminuev[oa]s?|usad[oa]s?|(?:de )?segunda mano|usat[oaie]|scatola aperta|caixa aberta|seminov[oa]s?',
 )
-const REFURBISHED = whole(
+const REFURBISHED = /* @__PURE__ */ whole(
   'renewed|refurbished|refurb|restored|reconditioned|remanufactured|reacondicionad[oa]s?|restaurad[oa]s?|renovad[oa]s?|ricondizionat[oaie]|rigenerat[oaie]|recondicionad[oa]s?',
 )
 /** A mark behind the name: «(Used)», «- Used». */
