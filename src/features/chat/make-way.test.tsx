@@ -15,13 +15,16 @@ const at = (element: Element, left: number, top: number, side = 50) => {
 /** Whether the chat is aside with this under it. */
 const asideOver = (under: string, left: number, isNarrow = true) => {
   document.body.innerHTML = `<main>${under}</main><aside><a href="/chat">chat</a></aside>`
-  const [own, button] = [document.querySelector('aside')!, document.querySelector('aside a')!]
+  const [own, button] = [
+    document.querySelector('aside')!,
+    document.querySelector<HTMLElement>('aside a')!,
+  ]
   const below = at(document.querySelector('main > *')!, left, 100)
   at(button, 100, 100)
   vi.stubGlobal('matchMedia', () => ({ matches: isNarrow }))
   vi.stubGlobal('requestAnimationFrame', (look: () => void) => (look(), 1))
   document.elementsFromPoint = () => [button, below]
-  makeWay(own, button as HTMLElement)()
+  makeWay(button)()
   return own.hasAttribute('data-aside')
 }
 
