@@ -1,7 +1,7 @@
 // npm test: build and every test, the check beside them; with words of vitest the tests they choose, with --changed what a change touches. The last line counts the tests, and the exit code says the same.
 import { buildIfStale } from './build-if-stale.ts'
 import { changedBase } from './lib/changed-base.ts'
-import { typesStep } from './lib/check-project.ts'
+import { QUICK_CHECKS, typesStep } from './lib/check-project.ts'
 import type { Count } from './lib/count-tests.ts'
 import { generateWords } from './lib/generate-words.ts'
 import { projectRoot, runNode } from './lib/run-command.ts'
@@ -12,7 +12,7 @@ import { vitestWords } from './lib/vitest-words.ts'
 
 const USAGE = `npm test [-- [--changed] [FILTER …] [OPTION …]]
 
-  The check, the build and every test. With a filter (a part of a file's name) or an option of vitest, such as
+  The checks, the build and every test. With a filter (a part of a file's name) or an option of vitest, such as
   -t NAME, only the tests that they choose, on a build that is made when it is stale.
   --changed  the types, and those tests outside a browser that a branch's changes touch`
 
@@ -27,12 +27,12 @@ const build = (force: boolean): Step => ({
   name: 'build',
   run: async () => ({ ok: true, output: await buildIfStale(projectRoot, { force }) }),
 })
-/** On one thread the tool that lints by types reads nothing twice: a third less work, beside tests that need the cores. */
+/** On one thread the compiler does least work, beside tests that need the cores. */
 const THRIFTY = { GOMAXPROCS: '1', GOGC: '200' }
-/** Yields to the tests, some of which wait for a moment only. */
+/** Yields to the tests, some of which wait for a moment only. Rules that need types are for the full run. */
 const check: Step = {
   name: 'check',
-  run: () => runNode('scripts/check.ts', ['--yielding'], projectRoot, THRIFTY),
+  run: () => runNode('scripts/check.ts', ['--yielding', ...QUICK_CHECKS], projectRoot, THRIFTY),
 }
 
 /** One line when the step is done; what a failed one said comes at the end, where it is not lost between tests. */

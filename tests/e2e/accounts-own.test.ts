@@ -78,11 +78,11 @@ inFullRun(() => {
       await expect.poll(() => bar.getAttribute('content')).toBe(light.paper)
       // What the header's switches choose is kept in the account, as the form shows.
       await kept
-      await open('/pt/account')
+      await open('/pt/account/profile')
       expect(await page.locator('#preferences-scheme').inputValue()).toBe('light')
       await page.locator('header summary:has-text("PT"):visible').last().click()
       await page.locator('header a[hreflang=en]:visible').click()
-      await page.waitForURL(/\/en\/account$/)
+      await page.waitForURL(/\/en\/account\/profile$/)
       expect(await page.locator('#preferences-locale').inputValue()).toBe('en')
       await done(tab)
     },

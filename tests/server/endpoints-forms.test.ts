@@ -179,7 +179,7 @@ test('language and colours chosen on any page without scripts hold for the accou
   const there = httpVisitor(shop.url)
   await there.postJson('/api/login', viajera)
   expect((await there.send('/products')).headers.get('location')).toBe('/pt/products')
-  expect(await there.html('/pt/account')).toMatch(
+  expect(await there.html('/pt/account/profile')).toMatch(
     /data-mantine-color-scheme="dark"[\s\S]*<option[^>]*value="pt"[^>]*selected/,
   )
   // A choice made since is not undone by signing in again.

@@ -34,13 +34,16 @@ const typed = { fullName: 'Ana María <b>Pérez</b>' }
 
 async function typeAndLose(username: string) {
   const visitor = await newcomer(username)
-  const form = await visitor.html(paths.account)
+  const form = await visitor.html(paths.accountProfile)
   expect(form.includes('name="fullName"')).toBe(true)
   // The page was open already when the session ended.
   const fields = { ...typed, intent: 'profile', username, email: `${username}@example.com` }
   loseSession(visitor)
-  const answer = await visitor.postForm(`${paths.account}?index`, fields)
-  expect([answer.status, answer.headers.get('location')]).toEqual([302, paths.auth(paths.account)])
+  const answer = await visitor.postForm(paths.accountProfile, fields)
+  expect([answer.status, answer.headers.get('location')]).toEqual([
+    302,
+    paths.auth(paths.accountProfile),
+  ])
   return visitor
 }
 
@@ -49,10 +52,10 @@ test('it is in the form, which says why, and only once', async () => {
   await signIn(visitor, 'guardada')
   // Another page knows nothing of it.
   expect((await shown(visitor, paths.accountSecurity)).includes('Ana María')).toBe(false)
-  const back = await shown(visitor, paths.account)
+  const back = await shown(visitor, paths.accountProfile)
   expect(back.includes(ENDED)).toBe(true)
   expect(valueOf(back, 'fullName')).toBe('Ana María &lt;b&gt;Pérez&lt;/b&gt;')
-  const again = await shown(visitor, paths.account)
+  const again = await shown(visitor, paths.accountProfile)
   expect(again.includes(ENDED)).toBe(false)
   expect(valueOf(again, 'fullName')).toBe('Ana Pérez')
 })
@@ -60,12 +63,12 @@ test('it is in the form, which says why, and only once', async () => {
 test('it can be sent from there', async () => {
   const visitor = await typeAndLose('enviada')
   await signIn(visitor, 'enviada')
-  const sent = await sendPlainly(visitor, paths.account, {
+  const sent = await sendPlainly(visitor, paths.accountProfile, {
     fullName: 'Ana Luisa',
     username: 'enviada',
   })
   expect(sent.status).toBeLessThan(400)
-  expect(valueOf(await shown(visitor, paths.account), 'fullName')).toBe('Ana Luisa')
+  expect(valueOf(await shown(visitor, paths.accountProfile), 'fullName')).toBe('Ana Luisa')
 })
 
 test('whoever else signs in at this browser is shown nothing of it, even with a copy, and it is gone', async () => {
@@ -75,12 +78,12 @@ test('whoever else signs in at this browser is shown nothing of it, even with a 
   await signIn(visitor, 'vecina')
   for (const copy of [kept, kept]) {
     visitor.cookies.set(COOKIES.form, copy)
-    const page = await shown(visitor, paths.account)
+    const page = await shown(visitor, paths.accountProfile)
     expect([page.includes(ENDED), page.includes('Ana María')]).toEqual([false, false])
     expect(visitor.cookies.get(COOKIES.form) || null).toBeNull()
   }
   await signIn(visitor, 'distraida')
-  expect((await shown(visitor, paths.account)).includes(ENDED)).toBe(false)
+  expect((await shown(visitor, paths.accountProfile)).includes(ENDED)).toBe(false)
 })
 
 test.each([
@@ -95,7 +98,7 @@ test.each([
   if (username === 'ajena') visitor.cookies.delete(COOKIES.known)
   await lose(visitor)
   loseSession(visitor)
-  await visitor.postForm(`${paths.account}?index`, { ...typed, intent: 'profile', username })
+  await visitor.postForm(paths.accountProfile, { ...typed, intent: 'profile', username })
   expect(visitor.cookies.get(COOKIES.form) || null).toBeNull()
 })
 
@@ -104,10 +107,12 @@ test('nobody reads or makes one in the browser, and who signs out takes it along
   const kept = visitor.cookies.get(COOKIES.form) ?? ''
   expect(Buffer.from(kept, 'base64url').toString('latin1')).not.toContain('Pérez')
   await signIn(visitor, 'sellada')
-  const whole = await visitor.html(paths.account).then(() => visitor.cookies.get(COOKIES.form))
+  const whole = await visitor
+    .html(paths.accountProfile)
+    .then(() => visitor.cookies.get(COOKIES.form))
   expect(whole || null).toBeNull()
   visitor.cookies.set(COOKIES.form, `x${kept.slice(1)}`)
-  expect((await shown(visitor, paths.account)).includes(ENDED)).toBe(false)
+  expect((await shown(visitor, paths.accountProfile)).includes(ENDED)).toBe(false)
   visitor.cookies.set(COOKIES.form, kept)
   await visitor.postJson('/api/logout', {})
   expect(visitor.cookies.get(COOKIES.form) || null).toBeNull()
@@ -117,7 +122,7 @@ test('no secret is kept, and nothing longer than a cookie', async () => {
   const visitor = await newcomer('secreta')
   loseSession(visitor)
   await visitor.postForm(paths.accountSecurity, { intent: 'password', current: password, password })
-  await visitor.postForm(`${paths.account}?index`, {
+  await visitor.postForm(paths.accountProfile, {
     ...typed,
     intent: 'profile',
     username: 'secreta',

@@ -192,8 +192,7 @@ test('speaks another language too', async () => {
 
 test('without a title the title is asked for, not the address that is made of it', async () => {
   const { type, press, saved, field } = await open({})
-  type('title', '')
-  type('slug', '')
+  for (const name of ['title', 'slug']) type(name, '')
   press('Guardar')
   await waitFor(() => expect(field('title').getAttribute('aria-invalid')).toBe('true'))
   expect(field('slug').getAttribute('aria-invalid')).not.toBe('true')
