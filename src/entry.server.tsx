@@ -1,10 +1,12 @@
 // Renders one request to a stream of HTML: matches, loads, then the same tree the browser hydrates.
+import { LRUCache } from 'lru-cache'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandler,
   StaticRouterProvider,
@@ -44,10 +46,22 @@ export const sitePages: readonly string[] = listedPages(routes)
 /** What a page's scripts may write of styles, which a policy without a nonce has to name. */
 export const laterStyles = mantineStyles
 
+/** The router ranks its whole table for each question, which the same few addresses ask over and over. */
+const known = new LRUCache<string, RouteObject[]>({ max: 1000 })
+
+/** The routes of the page at this path, with its language's prefix, from the outermost in; none where there is no page. */
+function routesAt(pathname: string): RouteObject[] {
+  const base = basenameOf(splitLocale(pathname).locale) || '/'
+  const found =
+    known.get(pathname) ?? matchRoutes(routes, pathname, base)?.map(({ route }) => route) ?? []
+  known.set(pathname, found)
+  return found
+}
+
 /** Whether the table has a page at this path, with its language's prefix. */
 export function hasPage(pathname: string): boolean {
-  const matches = matchRoutes(routes, pathname, basenameOf(splitLocale(pathname).locale) || '/')
-  return matches !== null && matches.at(-1)?.route.path !== '*'
+  const leaf = routesAt(pathname).at(-1)
+  return leaf !== undefined && leaf.path !== '*'
 }
 
 export interface PageAssets {
@@ -94,11 +108,8 @@ const publicErrors = (errors: Record<string, unknown> | null, requestId: string)
   )
 
 /** What the page at an address reads of its query: two that are alike in this are one page. */
-export const queryRead = ({ pathname, search }: URL, locale: Locale): string =>
-  queryOfRoutes(
-    (matchRoutes(routes, pathname, basenameOf(locale) || '/') ?? []).map(({ route }) => route),
-    search,
-  )
+export const queryRead = ({ pathname, search }: URL): string =>
+  queryOfRoutes(routesAt(pathname), search)
 
 export async function render(input: RenderInput): Promise<RenderOutput> {
   const { request, facts, page, nonce } = input

@@ -12,7 +12,14 @@ const layersThatExist = () => LAYERS.filter((layer) => existsSync(join(projectRo
 
 /** By its path: tools that read sources through the compiler's interface need an older one with the same name. */
 const compiler = 'node_modules/typescript7/bin/tsc'
-const typeCheck = ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo']
+const typeCheck = [
+  '--noEmit',
+  '--checkers',
+  '1',
+  '--incremental',
+  '--tsBuildInfoFile',
+  '.cache/types.tsbuildinfo',
+]
 
 /** In seconds, because it keeps what it knows. */
 export const typesStep: Step = {

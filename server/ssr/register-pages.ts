@@ -61,8 +61,8 @@ export function registerPages(
   const renderWhole = createRenderWhole({ deps, renderer, renderPage })
 
   /** What a page does not read it is not told: no address can make a second copy, nor another page of the one. */
-  const forgetUnread = async ({ url, locale }: PageRequest): Promise<void> => {
-    if (url.search !== '') url.search = (await renderer.load()).queryRead(url, locale)
+  const forgetUnread = async ({ url }: PageRequest): Promise<void> => {
+    if (url.search !== '') url.search = (await renderer.load()).queryRead(url)
   }
 
   const sendShared = (

@@ -33,7 +33,7 @@ export interface KeptPage extends Readonly<Described> {
 }
 
 const { constants } = zlib
-const QUICK = 4
+const QUICK = 3
 const TAG_LETTERS = 22
 
 /** A window as wide as the largest page; the usual one takes megabytes while it compresses. */
