@@ -99,5 +99,6 @@ export const createMakeCtx =
     if (request.cookies[COOKIES.leave] === undefined) return ctx
     await logout(ctx)
     setCookie(cookie(COOKIES.leave, '', { secure: deps.config.cookieSecure, maxAge: 0 }))
-    return { ...ctx, user: null, sessionToken: null, ...(user && { cartToken: null }) }
+    const nobody = { user: null, sessionToken: null, browser: null, lastUserId: null }
+    return { ...ctx, ...nobody, ...(user && { cartToken: null }) }
   }

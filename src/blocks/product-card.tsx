@@ -25,9 +25,10 @@ interface ProductCardProps {
   first?: boolean
 }
 
-/** Of several stores; a list of one store may show a dearer offer. */
-const isLowestOf = ({ priceCents, elsewhere }: Product): boolean =>
+/** Of what several stores have; a list of one store may show a dearer offer. */
+const isLowestOf = ({ priceCents, availability, elsewhere }: Product): boolean =>
   priceCents !== null &&
+  availability !== 'out_of_stock' &&
   elsewhere.length > 0 &&
   elsewhere.every((offer) => offer.priceCents >= priceCents)
 

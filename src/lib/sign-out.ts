@@ -7,6 +7,9 @@ const PATIENCE = 5000
 
 /** `form` posts the sign-out without scripts, too. Afterwards the page is left, for it is still that person's. */
 export async function signOut(form: HTMLFormElement, home: string): Promise<void> {
+  // Pressed twice, the second answer would be lost with the page.
+  if (form.ariaBusy) return
+  form.ariaBusy = 'true'
   const answer = await fetch(form.action, {
     method: 'POST',
     body: new URLSearchParams({ intent: 'sign-out' }),

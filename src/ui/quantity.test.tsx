@@ -64,3 +64,14 @@ test('a value from outside wins over what was clicked', () => {
   expect(onChange.mock.calls).toEqual([[5]])
   expect(field.value).toBe('4')
 })
+
+test('where none is allowed, a 0 on its way to another number counts only once the field is left', () => {
+  const { field, onChange } = setUp({ min: 0, defaultValue: 10 })
+  fireEvent.change(field, { target: { value: '0' } })
+  expect(onChange).not.toHaveBeenCalled()
+  fireEvent.change(field, { target: { value: '20' } })
+  expect(onChange.mock.calls).toEqual([[20]])
+  fireEvent.change(field, { target: { value: '0' } })
+  fireEvent.blur(field)
+  expect(onChange.mock.calls).toEqual([[20], [0]])
+})

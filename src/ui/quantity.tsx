@@ -49,13 +49,16 @@ export function Quantity(props: QuantityProps) {
   }
   const type = (words: string) => {
     const typed = Number(words)
-    if (words !== '' && Number.isInteger(typed) && typed >= min && typed <= max) settle(typed)
+    // A 0 may be on its way to another number: it counts once the field is left.
+    const isWhole = words !== '' && Number.isInteger(typed) && typed >= Math.max(1, min)
+    if (isWhole && typed <= max) settle(typed)
     else setDraft(words)
   }
   const leave = () => {
     if (draft === null) return
     const isTooMuch = Number(draft) > max
-    settle(isTooMuch ? max : current)
+    const isNone = min === 0 && /^0+$/u.test(draft)
+    settle(isTooMuch ? max : isNone ? 0 : current)
     setLimited(isTooMuch)
   }
   // What stands in the field is what is sent: it is put right before the form goes, not after.

@@ -129,13 +129,36 @@ test('what a quote promised of customs is what its order says, whatever its coun
   expect(now.mail).toContain('Impuestos incluidos: si la aduana pide más, lo pagamos nosotros.')
 })
 
+/** Other values of the quotes kept so far, as pairs of column and value. */
+const rewrite = (pairs: string) =>
+  shop.sql(`with old as (delete from saved_quote returning *)
+    insert into saved_quote select (jsonb_populate_record(null::saved_quote,
+      to_jsonb(old) || jsonb_build_object(${pairs}))).* from old`)
+
 test('a quote from before there was a promise is read and ordered as one that made none', async () => {
   await bears(true)
   const visitor = keeper()
   const token = await keep(visitor)
-  await shop.sql(`with old as (delete from saved_quote returning *)
-    insert into saved_quote select (jsonb_populate_record(null::saved_quote,
-      to_jsonb(old) || jsonb_build_object('basis', basis #- '{destination,taxIncluded}'))).* from old`)
+  await rewrite(`'basis', basis #- '{destination,taxIncluded}'`)
   expect((await shop.visitor().call.shipping.savedQuote({ token })).taxIncluded).toBe(false)
   expect(await ordered(visitor, token)).toMatchObject({ order: { by: 'shopper' } })
+})
+
+test('a promise is of the services that had a price, and ends with its days', async () => {
+  await bears(true)
+  const visitor = keeper()
+  const token = await keep(visitor)
+  await bears(false)
+  await rewrite(`'quote', jsonb_set(quote, '{options}',
+    jsonb_path_query_array(quote, '$.options[*] ? (@.service == "sea")'))`)
+  await visitor.call.cart.sendGoods({ quote: token, service: 'sea' })
+  const quote = await visitor.call.orders.checkoutQuote({ address: CARACAS })
+  if (!quote.ok) throw new Error(quote.code)
+  const by = Object.fromEntries(quote.options.map((option) => [option.service, option.customs.by]))
+  expect(by).toMatchObject({ sea: 'shop', air: 'shopper' })
+  await rewrite(`'valid_until', '2020-01-01'`)
+  expect(await visitor.call.shipping.savedQuote({ token })).toMatchObject({
+    expired: true,
+    taxIncluded: false,
+  })
 })

@@ -93,7 +93,10 @@ async function lowestOf(
   const held = await applyKept(ctx, today, { cart, lines, place, extras })
   const lowest = viewLowest(held.options)
   return (
-    lowest && { ...lowest, taxIncluded: held.taxIncluded ?? basis.tariff.destination.taxIncluded }
+    lowest && {
+      ...lowest,
+      taxIncluded: held.promised(lowest.service) ?? basis.tariff.destination.taxIncluded,
+    }
   )
 }
 

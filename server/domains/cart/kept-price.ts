@@ -52,6 +52,10 @@ interface Going {
  * What today's options become: a service that still takes the goods asks what the quote said, with the goods at what they
  * cost now. `taxIncluded` is what the held price promised of customs; null where none is held.
  */
+/** Whether the shop bears the customs of a service by what was kept; null: the quote had no price for it. */
+export type Promised = (service: OrderService) => boolean | null
+const nothing: Promised = () => null
+
 export async function applyKept(
   { em, now }: Pick<Ctx, 'em' | 'now'>,
   options: readonly LandedOption[],
@@ -59,7 +63,7 @@ export async function applyKept(
 ) {
   const { lines, place, extras } = going
   const row = await findKept(em, going)
-  if (!row) return { options, kept: null, taxIncluded: null }
+  if (!row) return { options, kept: null, promised: nothing }
   const prices = pricesOf(row)
   const kept: KeptPrice = {
     state: stateOf(row, place, extras, now),
@@ -67,7 +71,7 @@ export async function applyKept(
     place: row.destination.name,
     totals: prices.map(({ service, totalCents }) => ({ service, totalCents })),
   }
-  if (kept.state !== 'held') return { options, kept, taxIncluded: null }
+  if (kept.state !== 'held') return { options, kept, promised: nothing }
   const goodsCents = sum(
     lines.map(({ product, quantity }) => multiply(product.priceCents, quantity)),
   )
@@ -80,5 +84,8 @@ export async function applyKept(
   const marked = held.map((option) =>
     option.refused === null ? { ...option, cheapest: option.totalCents === lowest } : option,
   )
-  return { options: marked, kept, taxIncluded: bearsCustoms(row) }
+  const borne = bearsCustoms(row)
+  const promised: Promised = (service) =>
+    prices.some((price) => price.service === service) ? borne : null
+  return { options: marked, kept, promised }
 }

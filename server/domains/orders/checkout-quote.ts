@@ -57,9 +57,9 @@ export async function checkoutQuote(
   const pieces = landedPieces(lines)
   const going = { cart, lines, place: place.code, extras }
   const held = await applyKept(ctx, landedOptions(pieces, basis, extras), going)
-  const { options: asked, kept, taxIncluded } = held
+  const { options: asked, kept, promised } = held
   const askCustoms = await openMoreCustoms(ctx, basis)
-  const customsOf = askCustoms({ options: asked, pieces, extras, taxIncluded })
+  const customsOf = askCustoms({ options: asked, pieces, extras, promised })
   return {
     ok: true,
     cart: view,

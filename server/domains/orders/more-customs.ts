@@ -6,6 +6,7 @@ import type { LandedBasis, LandedOption, LandedPiece } from '#domain/landed-pric
 import type { LandedExtra, OrderService } from '#domain/shipping-services.ts'
 import { shopDay } from '#domain/shop-day.ts'
 import type { Ctx } from '#server/ctx.ts'
+import type { Promised } from '#server/domains/cart/kept-price.ts'
 import { loadCustomsBook } from '#server/domains/customs/customs.queries.ts'
 
 const DAY_MS = 86_400_000
@@ -14,8 +15,7 @@ interface Priced {
   options: readonly LandedOption[]
   pieces: readonly LandedPiece[]
   extras: readonly LandedExtra[]
-  /** What a kept price promised; null: none is held. */
-  taxIncluded: boolean | null
+  promised: Promised
 }
 export type AskCustoms = (priced: Priced) => (service: OrderService) => MoreCustoms
 
@@ -25,12 +25,12 @@ export async function openMoreCustoms(ctx: Ctx, basis: LandedBasis): Promise<Ask
   const country = customsCountryOf(destination.country)
   const { compiled: book } = await loadCustomsBook(ctx)
   const dayOf = (days: number) => shopDay(new Date(ctx.now.getTime() + days * DAY_MS))
-  return ({ options, pieces, extras, taxIncluded }) => {
-    if (taxIncluded ?? destination.taxIncluded) return () => ({ by: 'shop' })
+  return ({ options, pieces, extras, promised }) => {
     const found = country
       ? dutiesOnTop(options, pieces, basis, extras, { country, book, dayOf })
       : {}
     return (service) => {
+      if (promised(service) ?? destination.taxIncluded) return { by: 'shop' }
       const onTop = found[service] ?? 'unknown'
       return { by: 'shopper', onTop: onTop === 'unknown' ? null : onTop }
     }

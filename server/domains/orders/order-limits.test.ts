@@ -66,7 +66,7 @@ test('the link of an order goes to its own address alone, once an hour, and the 
   const ask = (number: string, email: string) =>
     shop.visitor({ clientAddress }).call.orders.sendLink({ number, email })
   const mails = () =>
-    shop.sql<{ plain: string }>(`select plain from outbox_mail
+    shop.sql<{ plain: string; subject: string }>(`select plain, subject from outbox_mail
       where lower(recipient) = 'guest.link@example.com' and message_key like 'order_link:%'`)
   for (const [number, email] of [
     [answer.number, 'other@example.com'],
@@ -79,6 +79,8 @@ test('the link of an order goes to its own address alone, once an hour, and the 
   const [mail, ...more] = await mails()
   expect(more).toEqual([])
   expect(mail?.plain).toContain(`order=${answer.number}&key=`)
+  // Nobody has told of a payment yet.
+  expect(mail?.subject).not.toContain('confirmar tu pago')
   const last = await Promise.all(
     Array.from({ length: 8 }, () => ask(answer.number, 'x@example.com')),
   )

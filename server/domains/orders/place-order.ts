@@ -51,10 +51,10 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const pieces = landedPieces(lines)
   const price = landedPrice(pieces, basis, service, extras)
   const going = { cart, lines, place: basis.tariff.destination.code, extras }
-  const { options, taxIncluded } = await applyKept(ctx, [price], going)
+  const { options, promised } = await applyKept(ctx, [price], going)
   const [option = price] = options
   if (option.refused !== null) return refuse(option.refused)
-  const customsOf = askCustoms({ options, pieces, extras, taxIncluded })
+  const customsOf = askCustoms({ options, pieces, extras, promised })
   const priced = checkoutOption(option, customsOf(service))
   const refused = checkTotal(lines, priced, input)
   if (refused) return refused

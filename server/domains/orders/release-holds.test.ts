@@ -85,6 +85,18 @@ test('what somebody else took meanwhile is told; an admin who confirms the payme
   expect(await shop.shelfOf(productId)).toEqual({ stock: 0, reserved: 3, missing: 1 })
 })
 
+test('a pre-order whose store took it back is gone, although none had to be there', async () => {
+  const first = await shop.order(shop.newVisitor(), 'previa@example.com', { quantity: 2 })
+  const link = shop.linkOf(first)
+  await shop.pass(link)
+  const set = (words: string) =>
+    shop.sql(`update product set ${words} where id = ${first.productId}`)
+  await set('stock = 0, pre_order = true')
+  expect(await first.visitor.call.orders.order(link)).toMatchObject({ pieces: 'free' })
+  await set('offered = false')
+  expect(await first.visitor.call.orders.order(link)).toMatchObject({ pieces: 'gone' })
+})
+
 test('letting go does not make room for more: told of beyond the bound, they are not held again', async () => {
   const buyer = await shop.joined('vuelta', 'vuelta@example.com')
   const first = await shop.order(buyer, 'vuelta@example.com', { quantity: 15, priceCents: 100 })

@@ -71,10 +71,14 @@ export const areThere = async (em: Em, lines: readonly Line[]): Promise<boolean>
   const found = await em.find(
     Product,
     { id: { $in: lines.map(({ product }) => product.id) } },
-    { fields: ['stock', 'availability'], disableIdentityMap: true },
+    { fields: ['stock', 'availability', 'offered'], disableIdentityMap: true },
   )
   const stocks = new Map(
-    found.map(({ id, stock, availability }) => [id, piecesForSale(stock, availability)]),
+    found.map(({ id, stock, availability, offered }) => [
+      id,
+      // What its store took back is no pre-order any more.
+      offered ? piecesForSale(stock, availability) : stock,
+    ]),
   )
   return lines.every(({ product, quantity }) => (stocks.get(product.id) ?? 0) >= quantity)
 }

@@ -19,7 +19,8 @@ export const viewSavedQuote = (row: SavedQuoteRow, now: Date): SavedQuoteView =>
     quote,
     input,
     customs: customs ?? null,
-    taxIncluded: bearsCustoms(row),
+    // A promise ends with its price.
+    taxIncluded: validUntil > now && bearsCustoms(row),
     savedAt: createdAt.toISOString(),
     validUntil: validUntil.toISOString(),
     expired: validUntil <= now,

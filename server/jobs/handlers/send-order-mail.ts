@@ -30,8 +30,13 @@ export async function sendOrderMail(
     brandName: config.brandName,
     publicUrl: publicUrlOf(config),
   }
+  // The words of the state speak of a payment that did not hold up.
+  const isUnpaid =
+    template === 'order_link' &&
+    order.state === 'pending_payment' &&
+    order.paymentReference === null
   const mail =
-    template === 'order_placed'
+    template === 'order_placed' || isUnpaid
       ? orderPlacedMail(setting, {
           ...data,
           payment: paymentDetails(order.paymentMethod, config.brandName),

@@ -2,7 +2,16 @@
 
 const NAME = 'puente_cart'
 
+/** A tab whose change hangs holds up the others no longer than this, in milliseconds. */
+const PATIENCE = 5000
+
 /** Where the browser has no locks, at once. */
-export const inTurn = <T>(change: () => Promise<T>): Promise<T> =>
+export async function inTurn<T>(change: () => Promise<T>): Promise<T> {
   // Not in pages of an insecure address, whatever the types say.
-  (navigator as Partial<Navigator>).locks?.request(NAME, change) ?? change()
+  const { locks } = navigator as Partial<Navigator>
+  if (!locks) return change()
+  let begun: Promise<T> | undefined
+  const begin = () => (begun ??= change())
+  // The signal ends the waiting alone, never what has begun.
+  return locks.request(NAME, { signal: AbortSignal.timeout(PATIENCE) }, begin).catch(begin)
+}

@@ -69,7 +69,10 @@ test('a picture opens over the window, grows with a click and goes with its butt
   expect(fireEvent.click(first!)).toBe(false)
   const dialog = await screen.findByRole('dialog', { name: 'Mug' })
   expect(dialog.querySelector('img')?.getAttribute('src')).toBe('/pictures/a.webp')
-  fireEvent.click(screen.getByRole('button', { name: 'Acercar' }))
+  const enlarge = screen.getByRole('button', { name: 'Acercar' })
+  // Its arrows are not the gallery's.
+  expect(fireEvent.keyDown(enlarge, { key: 'ArrowRight' })).toBe(true)
+  fireEvent.click(enlarge)
   screen.getByRole('button', { name: 'Alejar' })
   await expectAccessible(dialog)
   fireEvent.click(screen.getByRole('button', { name: 'Cerrar la imagen' }))

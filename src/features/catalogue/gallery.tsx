@@ -32,7 +32,8 @@ export function Gallery({ images, name, textLanguage }: GalleryProps) {
   }
   const step = (event: KeyboardEvent) => {
     const index = current + (STEPS[event.key] ?? 0)
-    if (index === current || index < 0 || index >= total) return
+    // Enlarged, a picture is moved by the arrows itself.
+    if (zoom || index === current || index < 0 || index >= total) return
     event.preventDefault()
     show(index)
     // The focus goes along inside the list it is in.

@@ -27,12 +27,15 @@ async function readAround(em: Em, ids: readonly number[]): Promise<Row[]> {
   return rows
 }
 
-/** What somebody said is surer than a bar code, and a bar code than a model. */
+/** What can be had comes first; what somebody said is surer than a bar code, and a bar code than a model. */
 async function readPairs(em: Em, ids: readonly number[]): Promise<JoinedPair[]> {
   const { rows } = await sql<{ first: number; second: number }>`
-    select first_id as first, second_id as second from product_pair
+    select first_id as first, second_id as second from product_pair pair
+    join product one on one.id = first_id join product other on other.id = second_id
     where shown and first_id = any(${ids}::int[]) and second_id = any(${ids}::int[])
-    order by decision is null, ground <> 'gtin', id`.execute(em.getKysely())
+    order by not (one.listed and other.listed), decision is null, ground <> 'gtin', pair.id`.execute(
+    em.getKysely(),
+  )
   return rows.map(({ first, second }) => [first, second])
 }
 
