@@ -1,5 +1,4 @@
 // Renders one request to a stream of HTML: matches, loads, then the same tree the browser hydrates.
-import { LRUCache } from 'lru-cache'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -24,6 +23,7 @@ import { type RouteSources, sourcesOfRoutes, textsOfRoutes } from './lib/route-h
 import { StyleNonceProvider } from './lib/style-nonce.ts'
 import { allSections } from './routes/all-sections.ts'
 import { listedPages, queryOfRoutes } from './routes/page-facts.ts'
+import { SECTION_NAMES, type SectionName, sectionOf } from './routes/section-of.ts'
 import { tableOf } from './routes.tsx'
 import { JsonScript } from './ui/json-script.tsx'
 import { dark, light } from './theme/tokens.ts'
@@ -46,16 +46,16 @@ export const sitePages: readonly string[] = listedPages(routes)
 /** What a page's scripts may write of styles, which a policy without a nonce has to name. */
 export const laterStyles = mantineStyles
 
-/** The router ranks its whole table for each question, which the same few addresses ask over and over. */
-const known = new LRUCache<string, RouteObject[]>({ max: 1000 })
+/** By section: the router ranks all of a table for each question, so it is asked about a small one. */
+const tables = Object.fromEntries(
+  SECTION_NAMES.map((name) => [name, tableOf({ [name]: allSections[name] })]),
+) as Record<SectionName, RouteObject[]>
 
 /** The routes of the page at this path, with its language's prefix, from the outermost in; none where there is no page. */
 function routesAt(pathname: string): RouteObject[] {
-  const base = basenameOf(splitLocale(pathname).locale) || '/'
-  const found =
-    known.get(pathname) ?? matchRoutes(routes, pathname, base)?.map(({ route }) => route) ?? []
-  known.set(pathname, found)
-  return found
+  const { locale, path } = splitLocale(pathname)
+  const table = tables[sectionOf(path.split('/', 2)[1] ?? '')]
+  return (matchRoutes(table, pathname, basenameOf(locale) || '/') ?? []).map(({ route }) => route)
 }
 
 /** Whether the table has a page at this path, with its language's prefix. */
