@@ -1,11 +1,10 @@
 // All a run leaves behind, row by row as text, so that two ends can be compared. Left out is what may differ: numbers the
-// database gives, times, and calls, because every new process asks for a token of its own.
+// database gives, times, calls, because every new process asks for a token of its own, and which products are one item,
+// which another job finds after the run.
 import { askDatabase } from './ask-database.ts'
 
 const GOODS: Record<string, string> = {
-  product: `select p.source_store as provider, to_jsonb(p) - '{id,created_at,updated_at,joined_as}'::text[]
-      || jsonb_build_object('joined', (select array_agg(o.source_store || ' ' || o.external_id order by 1)
-        from product o where o.joined_as = p.joined_as)) as row from product p`,
+  product: `select p.source_store as provider, to_jsonb(p) - '{id,created_at,updated_at,joined_as}'::text[] as row from product p`,
   product_offer: `select o.provider, to_jsonb(o) - '{product_id,run_id,seen_at,expires_at,held_since,details_at,details_missed_at,gone_at,asked_at,unanswered_run,denied_run}'::text[]
       || jsonb_build_object('product', p.external_id, 'looked_at', o.details_at is not null,
         'unanswered', o.unanswered_run is not null, 'denied', o.denied_run is not null,
