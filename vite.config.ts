@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'reset-token',
-                  test: /src\/features\/recovery\/(?:token-from-address|token-reset|use-address-token|invalid-link)\.tsx?$/,
+                  test: /src\/features\/recovery\/(?:token-from-address|use-address-token|invalid-link)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
                 // And one for the measures of the pages that compute.

@@ -1,10 +1,11 @@
-// An address of mail that may be longer than its place: it breaks behind the @ and before a dot, not inside of a word.
-import { Fragment } from 'react'
-
-export const EmailText = ({ email }: { email: string }) =>
-  email.split(/(?<=@)|(?=\.)/u).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
+// An address of mail that may be longer than its place: it breaks behind the @, not inside of a word.
+export function EmailText({ email }: { email: string }) {
+  const end = email.indexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, end)}
+      <wbr />
+      {email.slice(end)}
+    </>
+  )
+}

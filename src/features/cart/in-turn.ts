@@ -9,9 +9,9 @@ const PATIENCE = 5000
 export async function inTurn<T>(change: () => Promise<T>): Promise<T> {
   // Not in pages of an insecure address, whatever the types say.
   const { locks } = navigator as Partial<Navigator>
-  if (!locks) return change()
   let begun: Promise<T> | undefined
   const begin = () => (begun ??= change())
+  if (!locks) return begin()
   // The signal ends the waiting alone, never what has begun.
   return locks.request(NAME, { signal: AbortSignal.timeout(PATIENCE) }, begin).catch(begin)
 }
