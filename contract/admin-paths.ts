@@ -4,6 +4,9 @@ import { withQuery } from './with-query.ts'
 export const adminPaths = {
   admin: '/admin',
   adminOrders: (view: { state?: string } = {}) => withQuery('/admin/orders', view),
+  /** `method` is the id of the way to pay whose form is open, or the kind of a new one. */
+  adminPaymentMethods: (method?: number | string) =>
+    withQuery('/admin/payment-methods', { method }),
   adminUsers: '/admin/users',
   /** `person` is part of the name of whoever did it or whom it was done to. */
   adminAudit: (person?: string) => withQuery('/admin/audit', { person }),

@@ -34,6 +34,8 @@ export const AUDIT_ACTIONS = [
   'gallery.deletePhoto',
   'packing.addBox',
   'packing.changeBox',
+  'billing.addMethod',
+  'billing.changeMethod',
   'currency.acceptRate',
   'currency.rejectRate',
   'currency.overrideRate',

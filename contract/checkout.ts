@@ -1,10 +1,10 @@
-// Schemas of the checkout: the quote by service, how to pay, and placing an order with every no it can get.
+// Schemas of the checkout: the quote by service, and placing an order with every no it can get.
 import { z } from 'zod'
 import { cartVersionSchema, cartViewSchema } from './cart.ts'
 import { rateViewSchema } from './currency.ts'
 import { addressCountrySchema, orderAddressSchema } from './address.ts'
-import { freightReasonSchema, paymentMethodSchema } from './orders.ts'
-import { centsSchema, idSchema } from './primitives.ts'
+import { freightReasonSchema } from './orders.ts'
+import { centsSchema, idSchema, idTextSchema } from './primitives.ts'
 import {
   chargeSchema,
   extrasSchema,
@@ -90,32 +90,13 @@ export const checkoutQuoteOutput = z.union([
     payHours: z.number().int(),
     /** How long the pieces of this visitor are held before a payment is reported. */
     holdHours: z.number().int(),
-    /** By which rate Pago Móvil would be agreed on now; null: it cannot be chosen. */
+    /** By which rate bolivars would be agreed on now; null: they cannot be chosen. */
     bolivarRate: rateViewSchema.nullable(),
   }),
   /** `placed`: what the caller ordered within the last hour, for whoever never saw the answer. */
   refusalSchema('cart_empty', { placed: placedSchema.nullable() }),
 ])
 export type CheckoutQuote = z.infer<typeof checkoutQuoteOutput>
-
-/** Data a shopper needs to pay; the words beside them live under `payment` in the dictionaries. */
-export const PAYMENT_FIELDS = [
-  'holder',
-  'email',
-  'bank',
-  'account',
-  'routing',
-  'phone',
-  'idDocument',
-  'payId',
-  'address',
-  'hours',
-] as const
-export const paymentMethodViewSchema = z.object({
-  method: paymentMethodSchema,
-  fields: z.array(z.object({ code: z.enum(PAYMENT_FIELDS), value: z.string() })),
-})
-export type PaymentMethodView = z.infer<typeof paymentMethodViewSchema>
 
 export const emailSchema = z.string().trim().toLowerCase().pipe(z.email().max(254))
 
@@ -128,9 +109,10 @@ export const placeOrderInput = z.strictObject({
   billingAddress: orderAddressSchema.nullable(),
   service: orderServiceSchema,
   extras: extrasSchema.default([]),
-  paymentMethod: paymentMethodSchema,
+  /** The id of a way to pay that is offered. */
+  paymentMethod: idTextSchema,
   note: blockText().max(500).default(''),
-  /** The total the shopper saw; any other one is refused before anything is placed. */
+  /** The total the shopper saw, with what the way to pay adds; any other one is refused before anything is placed. */
   expectedTotalCents: centsSchema,
   cartVersion: cartVersionSchema,
 })
@@ -145,7 +127,9 @@ export const placeOrderOutput = z.union([
   refusalSchema('request_reused'),
   // The service does not take these goods, or no longer does: closed, taken off the route, beyond its limits.
   z.object({ ok: z.literal(false), code: landedRefusalSchema }),
-  // Pago Móvil without a rate that is good and young enough.
+  refusalSchema('method_gone'),
+  refusalSchema('method_amount'),
+  // Bolivars without a rate that is good and young enough.
   refusalSchema('no_rate'),
   refusalSchema('too_many_requests', { retryAfterSeconds: z.number().int().min(1) }),
   refusalSchema('not_sold_here', { lines: z.array(lineSchema) }),

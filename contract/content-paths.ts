@@ -14,7 +14,8 @@ export const contentPaths = {
   restrictedGoods: '/help#restricted',
   legal: '/legal',
   returns: '/returns-policy',
-  payments: '/payments',
+  /** `amount` is a number of dollars as it was typed. */
+  payments: (amount?: string) => withQuery('/payments', { amount }),
   gallery: (page = 1) => withQuery('/gallery', { page: page > 1 && page }),
   /** The page shown without a connection; `public/sw.js` contains this path as well. */
   offline: '/offline',

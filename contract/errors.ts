@@ -113,6 +113,11 @@ export const ERRORS = {
   against_terms: kind(422, 'UNPROCESSABLE_CONTENT'),
   name_taken: kind(409, 'CONFLICT'),
   slug_taken: kind(409, 'CONFLICT'),
+  method_twice: kind(409, 'CONFLICT'),
+  too_many_methods: kind(422, 'UNPROCESSABLE_CONTENT'),
+  // A way to pay is no longer offered, or not for so much.
+  method_gone: kind(422, 'UNPROCESSABLE_CONTENT'),
+  method_amount: kind(422, 'UNPROCESSABLE_CONTENT'),
   too_many_boxes: kind(422, 'UNPROCESSABLE_CONTENT'),
   starts_in_past: kind(422, 'UNPROCESSABLE_CONTENT'),
   start_taken: kind(409, 'CONFLICT'),

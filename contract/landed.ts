@@ -10,8 +10,8 @@ export const orderServiceSchema = z.enum(ORDER_SERVICES)
 /** What is added to the way of goods. */
 export const extrasSchema = z.array(z.enum(LANDED_EXTRAS)).max(LANDED_EXTRAS.length)
 
-/** The charges of goods at the door in the order they are shown; an order's are the same. */
-export const CHARGE_CODES = [
+/** The charges of goods at the door in the order they are shown. */
+const LANDED_CODES = [
   'goods',
   'freight',
   'minimum_charge',
@@ -27,7 +27,10 @@ export const CHARGE_CODES = [
   'taxes',
   'processing',
 ] as const
-export const chargeSchema = z.strictObject({ code: z.enum(CHARGE_CODES), cents: centsSchema })
+/** An order's are the same, and what its way to pay adds or takes off. */
+const CHARGE_CODES = [...LANDED_CODES, 'payment_fee', 'payment_discount'] as const
+/** In cents; only a discount is below zero. */
+export const chargeSchema = z.strictObject({ code: z.enum(CHARGE_CODES), cents: z.number().int() })
 export type Charge = z.infer<typeof chargeSchema>
 
 /** Who pays what customs ask beyond the taxes of a price. Amounts null: the rules know no such parcel. */
@@ -68,7 +71,7 @@ export const landedOutput = z.array(landedOptionSchema)
 /** One line for each kind of charge, whatever the number of pieces it was asked for. */
 export const chargesOf = ({ lines }: LandedPrice): Charge[] => {
   const sums = Map.groupBy(lines, ({ code }) => code)
-  return CHARGE_CODES.flatMap((code) => {
+  return LANDED_CODES.flatMap((code) => {
     const found = sums.get(code)
     return found ? [{ code, cents: found.reduce((sum, line) => sum + line.cents, 0) }] : []
   })

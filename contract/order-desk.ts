@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { SHIPPING_FIELDS } from '#domain/shipping-proof.ts'
 import { emailSchema } from './auth.ts'
 import { orderServiceSchema } from './landed.ts'
-import { orderStateSchema, orderViewSchema, paymentMethodSchema } from './orders.ts'
+import { orderStateSchema, orderViewSchema } from './orders.ts'
+import { paymentKindSchema } from './payment-methods.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
 import { blockText, lineText } from './texts.ts'
@@ -58,7 +59,7 @@ export const adminOrderRowSchema = z.object({
   itemCount: z.number().int(),
   totalCents: centsSchema,
   service: orderServiceSchema,
-  paymentMethod: paymentMethodSchema,
+  paymentKind: paymentKindSchema,
   placedAt: z.string(),
 })
 export type AdminOrderRow = z.infer<typeof adminOrderRowSchema>

@@ -1,16 +1,14 @@
 // Schemas of orders: states, address, charges, placing and reading one.
 import { z } from 'zod'
 import { ORDER_STATES } from '#domain/order-state.ts'
-import { PAYMENT_METHODS } from '#domain/vocabulary.ts'
 import { rateViewSchema } from './currency.ts'
 import { addressCountrySchema } from './address.ts'
 import { chargeSchema, moreCustomsSchema, orderServiceSchema } from './landed.ts'
+import { toldMethodSchema } from './payment-methods.ts'
 import { centsSchema, idSchema, localeSchema, quantitySchema } from './primitives.ts'
 
 export const orderStateSchema = z.enum(ORDER_STATES)
 export type OrderState = z.infer<typeof orderStateSchema>
-
-export const paymentMethodSchema = z.enum(PAYMENT_METHODS)
 
 const text = z.string()
 
@@ -93,7 +91,8 @@ export const orderViewSchema = z.object({
   service: orderServiceSchema,
   minDays: z.number().int(),
   maxDays: z.number().int(),
-  paymentMethod: paymentMethodSchema,
+  /** How it is to be paid, as it was told when it was placed. */
+  payment: toldMethodSchema,
   paymentReference: z.string().nullable(),
   carrier: z.string().nullable(),
   trackingNumber: z.string().nullable(),
@@ -101,7 +100,7 @@ export const orderViewSchema = z.object({
   totalCents: centsSchema,
   /** As it was promised; null in orders from before it was kept. */
   customs: moreCustomsSchema.nullable(),
-  /** Only of orders paid by Pago Móvil; what is charged is `totalCents`. */
+  /** Only of orders paid in bolivars; what is charged is `totalCents`. */
   bolivars: frozenBolivarsSchema.nullable(),
   freight: freightReasonSchema,
   /** Whether a product's usual weight or size stood in for a missing one. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 export const WAITING_KINDS = [
   'orders',
+  'paymentMethods',
   'messages',
   'pairs',
   'storePaths',

@@ -38,16 +38,6 @@ export type Sort = (typeof SORTS)[number]
 export const CONTACT_SUBJECTS = ['general', 'tracking', 'export', 'claim'] as const
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
-/** Ways to pay an order, in the order they are offered. */
-export const PAYMENT_METHODS = [
-  'zelle',
-  'bank_transfer',
-  'pago_movil',
-  'binance_pay',
-  'cash_miami',
-] as const
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
-
 /** How many days back the history of a rate can be looked at. */
 export const HISTORY_DAYS = [30, 90] as const
 

@@ -7,6 +7,7 @@ import { Passkey } from './domains/auth/passkey.entity.ts'
 import { RecoveryCode } from './domains/auth/recovery-code.entity.ts'
 import { Session } from './domains/auth/session.entity.ts'
 import { User } from './domains/auth/user.entity.ts'
+import { PaymentMethod } from './domains/billing/payment-method.entity.ts'
 import { Article } from './domains/blog/article.entity.ts'
 import { FormerAddress } from './domains/blog/former-address.entity.ts'
 import { CartLine } from './domains/cart/cart-line.entity.ts'
@@ -75,6 +76,7 @@ export const entities = [
   PackingBox,
   Passkey,
   PasskeyChallenge,
+  PaymentMethod,
   PriceChange,
   Product,
   ProductKey,

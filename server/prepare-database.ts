@@ -57,6 +57,8 @@ export async function prepareDatabase(
       if (!demo) return { migrations, secretIsNew, demoLogins: locked }
       const { seedDemo } = await import('./seed-demo.ts')
       const demoProducts = await seedDemo(em)
+      const { seedDemoMethods } = await import('./seed-demo-methods.ts')
+      await seedDemoMethods(orm.em.fork(), config.brandName)
       const seeded = await seedPeople(em, exposed)
       const known = exposed || seeded.length > 0 ? [] : await knownLogins(em)
       return {

@@ -1,7 +1,7 @@
 // Proves the amount in bolivars in mails: beside the dollars, cited exactly, and gone with its rate.
 import { expect, test } from 'vitest'
 import { LOCALES } from '#domain/vocabulary.ts'
-import { moved, placed, setting } from './order-mails.fixture.ts'
+import { moved, orderWith, placed, setting } from './order-mails.fixture.ts'
 
 const bolivars = {
   centimos: 132_491_608,
@@ -20,7 +20,7 @@ test.each(LOCALES)(
   'in %s an amount agreed on in bolivars stands beside the dollars, cited',
   (locale) => {
     const mails = [
-      placed(locale, { paymentMethod: 'pago_movil', bolivars }),
+      placed(locale, { payment: { ...orderWith().payment, kind: 'pago_movil' }, bolivars }),
       moved(locale, 'pending_payment', '', { bolivars }),
     ]
     for (const { html, plain } of mails)

@@ -30,7 +30,13 @@ export const orderWith = (changes: Partial<OrderView> = {}): OrderView => ({
   service: 'air',
   minDays: 3,
   maxDays: 10,
-  paymentMethod: 'zelle',
+  payment: {
+    kind: 'zelle',
+    name: '',
+    instructions: { text: '', locale: 'es' },
+    fields: [{ code: 'email', value: 'pagos@puente.example' }],
+    demo: false,
+  },
   paymentReference: null,
   carrier: 'MRW',
   trackingNumber: '1Z999',
@@ -75,16 +81,11 @@ export const orderWith = (changes: Partial<OrderView> = {}): OrderView => ({
   ...changes,
 })
 
-const payment = {
-  method: 'zelle',
-  fields: [{ code: 'email', value: 'pagos@puente.example' }],
-} as const
 export const placed = (locale: Locale, changes: Partial<OrderView> = {}) =>
   orderPlacedMail(setting, {
     order: orderWith(changes),
     key: 'secret-key',
     locale,
-    payment: { ...payment, fields: [...payment.fields] },
   })
 export const moved = (
   locale: Locale,

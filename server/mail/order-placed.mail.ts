@@ -1,19 +1,16 @@
 // The mail after an order was placed: what was ordered, what it costs, how to pay, and the link to it.
-import type { PaymentMethodView } from '#contract/checkout.ts'
 import { bolivarBlocks, bolivarRows } from './bolivar-blocks.ts'
 import type { Block, MailSetting, MailText, Row } from './blocks.ts'
 import { composeMail } from './compose-mail.ts'
 import { formatMoment } from '#src/ui/format-moment.ts'
+import { formatMethod } from '#src/ui/format-method.ts'
 import { formatMoney } from '#src/ui/format-number.ts'
 import { deliveryBlocks, linkBlocks, type OrderMailData, summaryBlocks } from './order-blocks.ts'
 import { mailWords, type MailWords } from './words.ts'
 
-export interface OrderPlacedData extends OrderMailData {
-  payment: PaymentMethodView
-}
-
-const payBlocks = (words: MailWords, setting: MailSetting, data: OrderPlacedData): Block[] => {
-  const { order, payment, locale } = data
+const payBlocks = (words: MailWords, setting: MailSetting, data: OrderMailData): Block[] => {
+  const { order, locale } = data
+  const { payment } = order
   const date = formatMoment(new Date(order.payUntil), locale)
   const deadlines = () => {
     if (order.pieces !== 'held') return words.placed.payUntilFree({ date })
@@ -24,9 +21,9 @@ const payBlocks = (words: MailWords, setting: MailSetting, data: OrderPlacedData
   const rows: Row[] = [
     ...bolivarRows(words, data),
     { label: words.placed.payAmount(), value: formatMoney(order.totalCents, locale), strong: true },
-    { label: words.placed.payMethod(), value: words.methods[payment.method]() },
+    { label: words.placed.payMethod(), value: formatMethod(words.paying, payment) },
     ...payment.fields.map(({ code, value }) => ({
-      label: words.fields[code](),
+      label: words.paying.fields[code](),
       value,
       exact: true,
     })),
@@ -34,14 +31,18 @@ const payBlocks = (words: MailWords, setting: MailSetting, data: OrderPlacedData
   ]
   return [
     { kind: 'heading', text: words.placed.payTitle() },
+    ...(payment.demo ? [{ kind: 'paragraph', text: words.paying.demo() } as const] : []),
     { kind: 'paragraph', text: deadlines() },
     { kind: 'rows', rows },
+    ...(payment.instructions.text
+      ? [{ kind: 'paragraph', text: payment.instructions.text, exact: true } as const]
+      : []),
     ...bolivarBlocks(words, setting, data),
     { kind: 'paragraph', text: words.placed.payNote(), quiet: true },
   ]
 }
 
-export const orderPlacedMail = (setting: MailSetting, data: OrderPlacedData): MailText => {
+export const orderPlacedMail = (setting: MailSetting, data: OrderMailData): MailText => {
   const { order, locale } = data
   const words = mailWords(locale)
   const { number } = order

@@ -4,9 +4,9 @@ import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
 
-/** With the names of what is charged, and what customs may ask beyond it. */
+/** With the names of what is charged and of ways to pay, and what customs may ask beyond it. */
 export type MailWords = TranslationFunctions['mail'] &
-  Pick<TranslationFunctions, 'chargeNames' | 'customsNote'>
+  Pick<TranslationFunctions, 'chargeNames' | 'customsNote' | 'paying'>
 
 export type AccountMailWords = TranslationFunctions['accountMail']
 
@@ -22,8 +22,8 @@ export type QuoteWords = Pick<
 
 export const mailWords = (locale: Locale): MailWords => {
   loadAllLocales()
-  const { mail, chargeNames, customsNote } = i18nObject(locale)
-  return { ...mail, chargeNames, customsNote }
+  const { mail, chargeNames, customsNote, paying } = i18nObject(locale)
+  return { ...mail, chargeNames, customsNote, paying }
 }
 
 /** The words of kept quotes and of what their prices are made of. */

@@ -13,6 +13,7 @@ export const TAKEN: Readonly<Record<string, ErrorCode>> = {
   app_user_username: 'username_taken',
   article_address: 'slug_taken',
   packing_box_name: 'name_taken',
+  payment_method_name: 'method_twice',
   passkey_credential: 'passkey_known',
   shop_order_idempotency: 'request_reused',
   subscriber_email: 'already_subscribed',

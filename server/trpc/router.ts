@@ -2,6 +2,7 @@
 import { accountRouter } from '#server/domains/account/account.router.ts'
 import { adminRouter } from '#server/domains/admin/admin.router.ts'
 import { authRouter } from '#server/domains/auth/auth.router.ts'
+import { billingRouter } from '#server/domains/billing/billing.router.ts'
 import { blogRouter } from '#server/domains/blog/blog.router.ts'
 import { cartRouter } from '#server/domains/cart/cart.router.ts'
 import { catalogueRouter } from '#server/domains/catalogue/catalogue.router.ts'
@@ -21,6 +22,7 @@ export const appRouter = router({
   account: accountRouter,
   admin: adminRouter,
   auth: authRouter,
+  billing: billingRouter,
   blog: blogRouter,
   cart: cartRouter,
   catalogue: catalogueRouter,

@@ -31,7 +31,7 @@ export function useReadLinks(): MenuLink[] {
   const { reading: t, menu } = useTexts()
   return [
     [paths.help(), t.help()],
-    [paths.payments, t.payments()],
+    [paths.payments(), t.payments()],
     [paths.currency(), menu.rates()],
     [paths.returns, t.returns()],
     [paths.legal, t.legal()],

@@ -35,7 +35,7 @@ const accountPages: RouteObject = {
     page(
       'orders/:number',
       'src/pages/account/order.page.tsx',
-      ['orders', 'chargeNames', 'customsNote', 'forms', 'faults', 'errors'],
+      ['orders', 'paying', 'chargeNames', 'customsNote', 'forms', 'faults', 'errors'],
       () => import('../pages/account/order.page.tsx'),
     ),
     page(

@@ -10,7 +10,7 @@ const adminPages: RouteObject = {
   path: 'admin',
   ...lazyPage(
     'src/pages/admin/admin-shell.page.tsx',
-    ['admin', 'forms', 'faults', 'errors', 'syncStatus', 'auth'],
+    ['admin', 'forms', 'faults', 'errors', 'syncStatus', 'auth', 'paying'],
     () => import('../pages/admin/admin-shell.page.tsx'),
   ),
   children: [
@@ -119,6 +119,12 @@ const adminPages: RouteObject = {
       'src/pages/admin/currency.page.tsx',
       ['currencyDesk', 'exchange'],
       () => import('../pages/admin/currency.page.tsx'),
+    ),
+    desk(
+      'payment-methods',
+      'src/pages/admin/payment-methods.page.tsx',
+      ['methodDesk'],
+      () => import('../pages/admin/payment-methods.page.tsx'),
     ),
     desk(
       'boxes',

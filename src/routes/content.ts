@@ -38,8 +38,9 @@ export const contentPages: RouteObject[] = [
   page(
     'payments',
     'src/pages/content/payments.page.tsx',
-    ['contentPages', 'orders'],
+    ['contentPages', 'paying'],
     () => import('../pages/content/payments.page.tsx'),
+    { reads: ['amount'] },
   ),
   page(
     'gallery',

@@ -21,6 +21,7 @@ const checkoutPages: RouteObject = {
             'checkout',
             'cart',
             'orders',
+            'paying',
             'chargeNames',
             'customsNote',
             'restrictedGoods',
@@ -40,7 +41,7 @@ export const purchase: Section = {
     page(
       'order-confirmation',
       'src/pages/checkout/order-confirmation.page.tsx',
-      ['orders', 'chargeNames', 'customsNote', 'forms', 'faults', 'errors'],
+      ['orders', 'paying', 'chargeNames', 'customsNote', 'forms', 'faults', 'errors'],
       () => import('../pages/checkout/order-confirmation.page.tsx'),
     ),
   ],

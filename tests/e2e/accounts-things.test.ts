@@ -78,7 +78,7 @@ inFullRun(() => {
         idempotencyKey,
         email: form.email,
         service: form.service,
-        paymentMethod: form.paymentMethod,
+        paymentMethod: String(form.paymentMethod),
         cartVersion: String(form.cartVersion),
         [`total.${form.service}`]: String(form.expectedTotalCents),
         billingSame: '1',

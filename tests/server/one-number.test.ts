@@ -12,6 +12,7 @@ import type { PageContext } from '#src/lib/calls.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'
 import { everyDay } from '#tests/support/every-day.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
+import { METHOD_IDS } from '#tests/support/payment-methods.ts'
 
 // Weights and sizes of every kind: known, half known, not known; light and beyond what some services take.
 const A_THOUSAND = `
@@ -153,7 +154,7 @@ test('an order costs what the page said', async () => {
     shippingAddress: { ...ADDRESS, state: 'Amazonas', city: 'Maroa' },
     billingAddress: null,
     service: 'air',
-    paymentMethod: 'zelle',
+    paymentMethod: METHOD_IDS.zelle,
     expectedTotalCents: air.totalCents,
     cartVersion: quote.cart.version,
   })

@@ -8,6 +8,7 @@ import { sendPlainly } from '#tests/support/plain-form.ts'
 import { shareShop } from '#tests/support/shared-shop.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
 import { add, countOf } from '#tests/support/shoppers.ts'
+import { METHOD_IDS } from '#tests/support/payment-methods.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -60,7 +61,7 @@ const TYPED = {
   ),
   billingSame: 'on',
   service: 'air',
-  paymentMethod: 'zelle',
+  paymentMethod: String(METHOD_IDS.zelle),
 }
 
 const WORDS = { es: 'Ver el pedido', en: 'See the order', it: 'Vedi l’ordine', pt: 'Ver o pedido' }

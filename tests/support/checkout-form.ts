@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { CheckoutQuote, placeOrderInput } from '#contract/checkout.ts'
 import type { z } from 'zod'
 import type { HttpVisitor } from './http-visitor.ts'
+import { METHOD_IDS } from './payment-methods.ts'
 import type { Visitor } from './test-shop.ts'
 
 export type CheckoutForm = z.input<typeof placeOrderInput>
@@ -29,7 +30,7 @@ export const formOf = (quote: CheckoutQuote, changes: Partial<CheckoutForm> = {}
     shippingAddress: ADDRESS,
     billingAddress: null,
     service,
-    paymentMethod: 'zelle',
+    paymentMethod: METHOD_IDS.zelle,
     note: '',
     expectedTotalCents: quote.options.find((one) => one.service === service)?.totalCents ?? 0,
     cartVersion: quote.cart.version,

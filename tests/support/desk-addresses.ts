@@ -9,6 +9,7 @@ export const DESK_ADDRESSES: Readonly<Record<string, () => string>> = {
   '/admin/products/:id': () => paths.adminProduct(2),
   '/admin/messages/:id': () => paths.adminMessage(1),
   '/admin/subscribers': () => `${paths.adminSubscribers}?state=all`,
+  '/admin/payment-methods': () => paths.adminPaymentMethods('zelle'),
   '/admin/boxes': () => paths.adminBoxes('new'),
   '/admin/customs': () => paths.adminCustoms({ country: 'BR' }),
   '/admin/customs/:country/:place': () => paths.adminNewCustomsRule('PE'),

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import type { RateCardDraft } from '#contract/rate-card.ts'
 import type { StoreConnector } from '#server/connectors/stores/store-connector.ts'
 import { type Race, atOnce, oneOfTwo } from './race.ts'
+import { typedMethod } from './payment-desk.ts'
 import { DRAFT } from './product-draft.ts'
 import { tax } from './network-desk.ts'
 
@@ -91,6 +92,15 @@ export const DESK_RACES: Record<string, Race> = {
     // Two different cartons: the same one twice is one.
     const prices = ['2', '3']
     await oneOfTwo('name_taken', () => boss.call.packing.adminSaveBox(box(name, prices.pop()!)))
+  },
+  payment_method_name: async ({ boss, fresh }) => {
+    const name = fresh()
+    // Two different accounts: the same one twice is one.
+    const holders = ['Una', 'Otra']
+    await oneOfTwo('method_twice', () => {
+      const details = { holder: holders.pop()!, email: 'cobros@shop.example' }
+      return boss.call.billing.adminSaveMethod(typedMethod({ name, details }))
+    })
   },
   product_identity: async ({ boss, fresh }) => {
     const { catalogue } = boss.call

@@ -12,6 +12,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from '#server/platform/e
 import { openBoss } from '#server/jobs/open-boss.ts'
 import { createLog } from '#server/platform/log.ts'
 import { prepareSchema } from '#server/prepare-schema.ts'
+import { seedDemoMethods } from '#server/seed-demo-methods.ts'
 import { openOrm } from '#server/platform/orm.ts'
 import { clusterFolder, forgetCluster, isAlive, sweepClusters } from './cluster-folder.ts'
 import { endLent } from './lent-shops.ts'
@@ -62,6 +63,7 @@ async function startCluster(password: string): Promise<EmbeddedPostgres> {
   const orm = await openOrm(entities, { databaseUrl })
   await seedDefaultTariff(orm.em.fork())
   await seedPackingBoxes(orm.em.fork())
+  await seedDemoMethods(orm.em.fork(), 'Puente')
   await seedCustomsRules(orm.em.fork())
   await orm.close()
   // The queue's tables too: a test that opens the queue then finds them ready.

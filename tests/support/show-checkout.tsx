@@ -1,6 +1,7 @@
 // The checkout form for tests: a quote by air and by sea, whoever looks at it, and the answers it can get.
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
-import { PAYMENT_METHODS } from '#domain/vocabulary.ts'
+import type { PaymentMethodView } from '#contract/payment-methods.ts'
+import { METHOD_IDS } from '#tests/support/payment-methods.ts'
 import type { AddressView } from '#contract/account-things.ts'
 import { marketRate } from '#tests/fixtures/rates.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'
@@ -47,7 +48,18 @@ export const CHECKOUT_QUOTE = {
   holdHours: 48,
   bolivarRate: marketRate(),
 }
-const methods = PAYMENT_METHODS.map((method) => ({ method, fields: [] }))
+export const METHODS = Object.entries(METHOD_IDS).map(([kind, id]): PaymentMethodView => ({
+  id,
+  kind: kind as keyof typeof METHOD_IDS,
+  name: '',
+  instructions: { text: '', locale: 'es' },
+  fields: [],
+  demo: false,
+  leastCents: null,
+  mostCents: null,
+  feeBasisPoints: 0,
+  feeCents: 0,
+}))
 export const KEY = '00000000-0000-4000-8000-000000000000'
 const ANA = { fullName: 'Ana Pérez', username: 'ana', email: 'ana@example.com', isAdmin: false }
 export const kept = (id: number, label: string): AddressView => ({
@@ -60,6 +72,7 @@ export const showCheckout = (
   answer?: CheckoutAnswer,
   addresses: AddressView[] = [],
   change: object = {},
+  methods = METHODS,
 ) =>
   renderInShop(
     <CheckoutForm

@@ -7,7 +7,7 @@ module.exports = [
     'demo-stays-outside',
     'Demo data is poured in by seed-demo, the sandbox’s shelf, scripts and tests; the product works without it.',
     {
-      pathNot: `^(demo|scripts|tests)/|^server/(prepare-database|seed-demo|open-third-parties)[.]ts$|${TEST}`,
+      pathNot: `^(demo|scripts|tests)/|^server/(prepare-database|seed-demo(-methods)?|open-third-parties)[.]ts$|${TEST}`,
     },
     { path: '^demo/' },
   ),

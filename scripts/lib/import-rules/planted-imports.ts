@@ -52,6 +52,7 @@ export const planted: [rule: string, from: string, to: string][] = [
   ['ladder-catalogue', 'server/domains/catalogue/a.ts', 'server/domains/shipping/quote.queries.ts'],
   ['ladder-customs', 'server/domains/customs/a.ts', 'server/domains/currency/rates.queries.ts'],
   ['ladder-shipping', 'server/domains/shipping/a.ts', 'server/domains/cart/cart.queries.ts'],
+  ['ladder-billing', 'server/domains/billing/a.ts', 'server/domains/orders/order.queries.ts'],
   ['ladder-cart', 'server/domains/cart/a.ts', 'server/domains/orders/order.queries.ts'],
   ['ladder-orders', 'server/domains/orders/a.ts', 'server/domains/account/account.queries.ts'],
   ['ladder-account', 'server/domains/account/a.ts', 'server/domains/admin/admin.queries.ts'],

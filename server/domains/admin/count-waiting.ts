@@ -6,6 +6,8 @@ import { DEAD_LETTERS } from '#server/jobs/definitions.ts'
 
 const sources = (sandbox: boolean): Record<WaitingKind, RawBuilder<unknown>> => ({
   orders: sql`shop_order where state = 'payment_review'`,
+  // Nobody can pay: that is one thing to do.
+  paymentMethods: sql`(select 1) as none where not exists (select from payment_method where active)`,
   messages: sql`contact_message where state = 'open' and not spam`,
   pairs: sql`product_pair where decision is null and not shown`,
   storePaths: sql`store_path where category is null and not ignored`,

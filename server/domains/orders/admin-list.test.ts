@@ -48,7 +48,7 @@ describe('the admin’s list', () => {
       number,
       fullName: 'María González',
       itemCount: 1,
-      paymentMethod: 'zelle',
+      paymentKind: 'zelle',
     })
   })
 })

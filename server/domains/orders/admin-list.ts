@@ -65,7 +65,7 @@ export async function adminList(
     itemCount: counts.get(order.id) ?? 0,
     totalCents: order.totalCents,
     service: order.service,
-    paymentMethod: order.paymentMethod,
+    paymentKind: order.paymentMethod,
     placedAt: order.placedAt.toISOString(),
   }))
   const nextBefore = found.length > page.length ? (page.at(-1)?.id ?? null) : null

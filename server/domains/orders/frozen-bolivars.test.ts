@@ -4,6 +4,7 @@ import { bolivarsFor } from '#domain/bolivar-payment.ts'
 import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
 import { checkoutForm, placeOne } from '#tests/support/checkout-form.ts'
 import { MONDAY, openRatesShop, type RatesShop } from '#tests/support/rates-shop.ts'
+import { METHOD_IDS } from '#tests/support/payment-methods.ts'
 
 let shop: RatesShop
 beforeAll(async () => {
@@ -13,7 +14,7 @@ afterAll(() => shop.close())
 
 const HOUR = 3_600_000
 const later = (hours: number) => new Date(MONDAY.getTime() + hours * HOUR)
-const IN_BOLIVARS = { paymentMethod: 'pago_movil' } as const
+const IN_BOLIVARS = { paymentMethod: METHOD_IDS.pago_movil } as const
 
 const store = (rate: string, valueDate = MONDAY, status = 'good') =>
   shop.sql(
@@ -98,7 +99,10 @@ test('a refusal changes nothing, and the same form goes through in dollars', asy
   expect(await visitor.call.orders.placeOrder(form)).toEqual({ ok: false, code: 'no_rate' })
   expect(await shop.orderCount()).toBe(before)
   expect(await shop.sql('select id, stock from product')).toEqual(stock)
-  const inDollars = await visitor.call.orders.placeOrder({ ...form, paymentMethod: 'zelle' })
+  const inDollars = await visitor.call.orders.placeOrder({
+    ...form,
+    paymentMethod: METHOD_IDS.zelle,
+  })
   if (!inDollars.ok) throw new Error(inDollars.code)
   const { number, key } = inDollars
   expect((await visitor.call.orders.order({ number, key })).bolivars).toBeNull()

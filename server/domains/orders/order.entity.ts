@@ -4,7 +4,9 @@
 import { defineEntity, p, type InferEntity } from '@mikro-orm/core'
 import type { OrderAddress } from '#contract/address.ts'
 import type { FreightReason, OrderState, StoredBolivars } from '#contract/orders.ts'
-import type { Locale, PaymentMethod } from '#domain/vocabulary.ts'
+import type { ToldMethod } from '#contract/payment-methods.ts'
+import type { PaymentKind } from '#domain/payment-method.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import type { Charge, MoreCustoms } from '#contract/landed.ts'
 import type { OrderService, LandedExtra } from '#domain/shipping-services.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
@@ -31,7 +33,9 @@ export const Order = defineEntity({
     service: p.text().$type<OrderService>(),
     extras: p.json<LandedExtra[]>().defaultRaw(`'[]'`),
     rateCardVersion: p.text(),
-    paymentMethod: p.text().$type<PaymentMethod>(),
+    paymentMethod: p.text().$type<PaymentKind>(),
+    // The account and the words its buyer was told; null only while an older release writes beside this one.
+    payment: p.json<ToldMethod>().nullable(),
     paymentReference: p.text().nullable(),
     charges: p.json<Charge[]>(),
     totalCents: p.integer(),
@@ -100,7 +104,7 @@ export const Order = defineEntity({
     { name: 'shop_order_total', expression: 'total_cents > 0' },
     {
       name: 'shop_order_bolivars',
-      expression: `(bolivars IS NULL) OR (payment_method = 'pago_movil')`,
+      expression: `(bolivars IS NULL) OR (payment_method IN ('pago_movil', 'bolivar_transfer'))`,
     },
   ],
   triggers: [

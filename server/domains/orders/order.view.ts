@@ -56,6 +56,14 @@ const viewBolivars = (
   return { ...bolivars, frozenUntil: payUntil.toISOString(), held }
 }
 
+const untold = ({ paymentMethod: kind, locale }: OrderRow): OrderView['payment'] => ({
+  kind,
+  name: '',
+  instructions: { text: '', locale },
+  fields: [],
+  demo: false,
+})
+
 const whereabouts = async (em: Ctx['em'], order: OrderRow, lines: readonly OrderLineRow[]) => {
   if (order.piecesHeld || !isUnpaid(order.state)) return 'held'
   return (await areThere(em, lines)) ? 'free' : 'gone'
@@ -79,7 +87,7 @@ export async function viewOrder(
     service: order.service,
     minDays: order.minDays,
     maxDays: order.maxDays,
-    paymentMethod: order.paymentMethod,
+    payment: order.payment ?? untold(order),
     paymentReference: order.paymentReference ?? null,
     carrier: order.carrier ?? null,
     trackingNumber: order.trackingNumber ?? null,

@@ -2,7 +2,6 @@
 import {
   checkoutQuoteInput,
   checkoutQuoteOutput,
-  paymentMethodViewSchema,
   placeOrderInput,
   placeOrderOutput,
 } from '#contract/checkout.ts'
@@ -26,7 +25,6 @@ import { adminList } from './admin-list.ts'
 import { adminMove } from './admin-move.ts'
 import { adminTrack } from './admin-track.ts'
 import { checkoutQuote } from './checkout-quote.ts'
-import { paymentMethods } from './payment-methods.ts'
 import { placeOrder } from './place-order.ts'
 import { readOrder, readOrderAsAdmin } from './read-order.ts'
 import { sendLink } from './send-link.ts'
@@ -37,9 +35,6 @@ export const ordersRouter = router({
     .input(checkoutQuoteInput)
     .output(checkoutQuoteOutput)
     .query(({ ctx, input }) => checkoutQuote(ctx, input)),
-  paymentMethods: anyone
-    .output(paymentMethodViewSchema.array())
-    .query(({ ctx }) => paymentMethods(ctx.config.brandName)),
   placeOrder: anyone
     .input(placeOrderInput)
     .output(placeOrderOutput)

@@ -2,8 +2,10 @@
 import type { PlaceOrderInput, PlaceOrderOutcome } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
 import { type LandedBasis, landedPrice } from '#domain/landed-price.ts'
+import { currencyOf } from '#domain/payment-method.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findOwnerOf } from '#server/domains/auth/user.queries.ts'
+import { findPaymentMethod, toldOf } from '#server/domains/billing/payment-methods.ts'
 import { setCountCookie } from '#server/domains/cart/cart-cookies.ts'
 import { findLines } from '#server/domains/cart/cart.queries.ts'
 import { landedPieces, viewCart } from '#server/domains/cart/cart.view.ts'
@@ -21,6 +23,7 @@ import { countOrder, mayMailOrder } from './order-limits.ts'
 import { openMoreCustoms } from './more-customs.ts'
 import { checkoutOption } from './price-checkout.ts'
 import { lockProducts, takeStock } from './take-stock.ts'
+import { refuseAmount, withFee } from './pay-by-method.ts'
 import { writeOrder } from './write-order.ts'
 
 export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<PlaceOrderOutcome> {
@@ -34,6 +37,9 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   if (!cart || seen.length === 0) return refuse('cart_empty')
   if (cart.version !== input.cartVersion)
     return refuse('cart_changed', { cart: await viewCart(ctx, cart, seen) })
+
+  const method = await findPaymentMethod(ctx, input.paymentMethod)
+  if (!method) return refuse('method_gone')
 
   // Before the locks, which others wait for.
   const basis = await basisOf(ctx, input)
@@ -55,10 +61,10 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const [option = price] = options
   if (option.refused !== null) return refuse(option.refused)
   const customsOf = askCustoms({ options, pieces, extras, promised })
-  const priced = checkoutOption(option, customsOf(service))
-  const refused = checkTotal(lines, priced, input)
+  const priced = withFee(checkoutOption(option, customsOf(service)), method)
+  const refused = checkTotal(lines, priced, input) ?? refuseAmount(priced, method)
   if (refused) return refused
-  const inBolivars = input.paymentMethod === 'pago_movil'
+  const inBolivars = currencyOf(method.kind) === 'VES'
   const bolivars = inBolivars ? await freezeBolivars(ctx, priced.totalCents) : null
   if (inBolivars && !bolivars) return refuse('no_rate')
 
@@ -71,7 +77,8 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
   const piecesHeld = await mayHold(em, ctx.config, holder, askedLines(lines))
   if (piecesHeld && !(await takeStock(em, lines))) throw new Error('stock moved behind a lock')
 
-  const draft = { input, requestHash, cart, lines, priced, bolivars, holder, piecesHeld }
+  const payment = toldOf(method)
+  const draft = { input, requestHash, cart, lines, priced, payment, bolivars, holder, piecesHeld }
   const { orderId, eventId } = await writeOrder(ctx, draft)
   await saveLines(em, { cart, before: lines, after: [], now })
   setCountCookie(ctx, 0)

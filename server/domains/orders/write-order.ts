@@ -1,6 +1,7 @@
 // Writes an order with its lines and first history line; everything that was agreed is frozen here.
 import type { CheckoutOption, PlaceOrderInput } from '#contract/checkout.ts'
 import type { StoredBolivars } from '#contract/orders.ts'
+import type { ToldMethod } from '#contract/payment-methods.ts'
 import { multiply } from '#domain/money.ts'
 import { raw } from '@mikro-orm/core'
 import type { Ctx } from '#server/ctx.ts'
@@ -20,6 +21,7 @@ export interface OrderDraft {
   cart: CartHandle
   lines: readonly CartLineRow[]
   priced: CheckoutOption
+  payment: ToldMethod
   bolivars: StoredBolivars | null
   holder: Holder
   piecesHeld: boolean
@@ -42,13 +44,15 @@ const heldUntil = ({ guestHoldHours, orderHoldHours }: Ctx['config']) =>
 
 export async function writeOrder(
   { em, now, config, locale, user, browser }: Ctx,
-  { input, requestHash, cart, lines, priced, bolivars, holder, piecesHeld }: OrderDraft,
+  { input, requestHash, cart, lines, priced, payment, bolivars, holder, piecesHeld }: OrderDraft,
 ): Promise<{ orderId: number; eventId: number }> {
   const { cartVersion: _version, expectedTotalCents: _total, ...given } = input
   const { freight, charges, totalCents, customs, rateCardVersion, minDays, maxDays } = priced
   const order = Number(
     await em.insert(Order, {
       ...given,
+      paymentMethod: payment.kind,
+      payment,
       requestHash,
       cartId: cart.id,
       cartVersion: cart.version,

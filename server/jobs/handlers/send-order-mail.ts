@@ -6,7 +6,6 @@ import { findMailUser } from '#server/domains/auth/user.queries.ts'
 import { isErased } from '#server/domains/orders/erased-buyer.ts'
 import { findOrder, findOrderEvent } from '#server/domains/orders/order.queries.ts'
 import { viewOrder } from '#server/domains/orders/order.view.ts'
-import { paymentDetails } from '#server/domains/orders/payment-methods.ts'
 import type { JobPayload } from '#server/jobs/definitions.ts'
 import { orderPlacedMail } from '#server/mail/order-placed.mail.ts'
 import { orderStateMail } from '#server/mail/order-state.mail.ts'
@@ -37,10 +36,7 @@ export async function sendOrderMail(
     order.paymentReference === null
   const mail =
     template === 'order_placed' || isUnpaid
-      ? orderPlacedMail(setting, {
-          ...data,
-          payment: paymentDetails(order.paymentMethod, config.brandName),
-        })
+      ? orderPlacedMail(setting, data)
       : orderStateMail(setting, {
           ...data,
           state: template === 'order_link' ? order.state : event.toState,

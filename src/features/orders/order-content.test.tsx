@@ -7,15 +7,10 @@ import type { FormAnswer } from '#src/lib/form/answer.ts'
 import { OrderContent } from './order-content.tsx'
 import { frozenBolivars, orderView } from './order.fixture.ts'
 
-const zelle = {
-  method: 'zelle',
-  fields: [{ code: 'email', value: 'pagos@puente.example' }],
-} as const
 const show = (order = orderView(), answer?: FormAnswer) =>
-  renderInShop(
-    <OrderContent order={order} method={{ ...zelle, fields: [...zelle.fields] }} answer={answer} />,
-    { at: '/order-confirmation?order=PU-000001-3&key=abc' },
-  )
+  renderInShop(<OrderContent order={order} answer={answer} />, {
+    at: '/order-confirmation?order=PU-000001-3&key=abc',
+  })
 
 test('an unpaid order says what to pay, to whom, with which words and until when', async () => {
   const { container } = show()
@@ -85,7 +80,10 @@ test('a cancelled order promises nothing more', () => {
 })
 
 test('who pays in bolivars sees the amount agreed on, by which rate and until when, beside the dollars', async () => {
-  const order = orderView({ paymentMethod: 'pago_movil', bolivars: frozenBolivars() })
+  const order = orderView({
+    payment: { ...orderView().payment, kind: 'pago_movil' },
+    bolivars: frozenBolivars(),
+  })
   const { container } = show(order)
   const pay = screen.getByRole('region', { name: 'Cómo pagar' })
   const text = pay.textContent.replaceAll('\u00a0', ' ')
@@ -98,7 +96,7 @@ test('who pays in bolivars sees the amount agreed on, by which rate and until wh
 
 test('when the time to pay is over the amount in bolivars is none to pay any more', () => {
   const bolivars = frozenBolivars({ held: false })
-  show(orderView({ paymentMethod: 'pago_movil', bolivars }))
+  show(orderView({ payment: { ...orderView().payment, kind: 'pago_movil' }, bolivars }))
   const pay = screen.getByRole('region', { name: 'Cómo pagar' })
   expect(pay.textContent).not.toContain('Bs.\u00a088.989,59')
   expect(pay.textContent).toContain('este monto ya no vale')

@@ -1,5 +1,4 @@
 // The page of one order for whoever placed it.
-import type { PaymentMethodView } from '#contract/checkout.ts'
 import type { OrderView } from '#contract/orders.ts'
 import { paths } from '#contract/paths.ts'
 import { awaitsCustoms } from '#domain/order-state.ts'
@@ -23,11 +22,10 @@ import { TrackingText } from './tracking-text.tsx'
 
 interface OrderContentProps {
   order: OrderView
-  method: PaymentMethodView | undefined
   answer: FormAnswer | undefined
 }
 
-export function OrderContent({ order, method, answer }: OrderContentProps) {
+export function OrderContent({ order, answer }: OrderContentProps) {
   const { orders: t, chargeNames } = useTexts()
   const { page } = t
   const isNew = order.state === 'pending_payment'
@@ -50,7 +48,7 @@ export function OrderContent({ order, method, answer }: OrderContentProps) {
       </header>
       <div className="pu-split">
         <div className={styles.column}>
-          {isNew && <PayPanel order={order} method={method} answer={answer} />}
+          {isNew && <PayPanel order={order} answer={answer} />}
           <Panel id="lines" title={page.lines()}>
             <Goods goods={order.lines} label={page.lines()} />
           </Panel>

@@ -1,11 +1,11 @@
 // What to pay, how, until when, and the form that tells us that it was paid.
-import type { PaymentMethodView } from '#contract/checkout.ts'
 import type { OrderView } from '#contract/orders.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import type { FormAnswer } from '#src/lib/form/answer.ts'
 import { PostForm } from '#src/lib/form/post-form.tsx'
 import { usePostForm } from '#src/lib/form/use-post-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { formatMethod } from '#src/ui/format-method.ts'
 import { formatMoney } from '#src/ui/format-number.ts'
 import { formatWhen } from '#src/ui/format-when.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -17,12 +17,11 @@ import { reportFields } from './report-fields.ts'
 
 interface PayPanelProps {
   order: OrderView
-  method: PaymentMethodView | undefined
   answer: FormAnswer | undefined
 }
 
-export function PayPanel({ order, method, answer }: PayPanelProps) {
-  const { orders: t } = useTexts()
+export function PayPanel({ order, answer }: PayPanelProps) {
+  const { orders: t, paying } = useTexts()
   const { locale } = useFacts()
   const form = usePostForm({
     fields: reportFields,
@@ -31,14 +30,14 @@ export function PayPanel({ order, method, answer }: PayPanelProps) {
     answer,
     offline: t.page.failed,
   })
-  const { bolivars } = order
+  const { bolivars, payment } = order
   const rows = [
     ...(bolivars?.held
       ? [{ label: t.bolivars.amount(), value: formatMoney(bolivars.centimos, locale, 'VES') }]
       : []),
     { label: t.page.amount(), value: formatMoney(order.totalCents, locale) },
     { label: t.page.concept(), value: order.number },
-    ...(method?.fields.map(({ code, value }) => ({ label: t.fields[code](), value })) ?? []),
+    ...payment.fields.map(({ code, value }) => ({ label: paying.fields[code](), value })),
   ]
   const date = formatWhen(order.payUntil, locale)
   const deadlines = () => {
@@ -47,8 +46,13 @@ export function PayPanel({ order, method, answer }: PayPanelProps) {
     return t.page.untilHeld({ hold: formatWhen(order.holdUntil, locale), date })
   }
   return (
-    <Panel id="pay" title={t.page.pay()} hint={t.next[order.paymentMethod]()}>
-      <h3 className={styles.method}>{t.methods[order.paymentMethod]()}</h3>
+    <Panel id="pay" title={t.page.pay()} hint={paying.next[payment.kind]()}>
+      <h3 className={styles.method}>{formatMethod(paying, payment)}</h3>
+      {payment.demo && (
+        <Notice tone="warn" still>
+          {paying.demo()}
+        </Notice>
+      )}
       <dl className={styles.rows}>
         {rows.map(({ label, value }) => (
           <div key={label}>
@@ -59,6 +63,11 @@ export function PayPanel({ order, method, answer }: PayPanelProps) {
           </div>
         ))}
       </dl>
+      {payment.instructions.text && (
+        <p className={styles.instructions} lang={payment.instructions.locale}>
+          {payment.instructions.text}
+        </p>
+      )}
       {bolivars && <FrozenBolivars bolivars={bolivars} noteOnly />}
       <Notice tone="warn" still>
         <span suppressHydrationWarning>{deadlines()}</span>

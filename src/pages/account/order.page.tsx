@@ -13,11 +13,8 @@ import { Anchor } from '#src/ui/anchor.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
-  const [order, methods] = await Promise.all([
-    read.account.order({ number: params['number'] ?? '' }),
-    read.orders.paymentMethods(),
-  ]).catch(throwStatus)
-  return { order, method: methods.find(({ method }) => method === order.paymentMethod) }
+  const number = params['number'] ?? ''
+  return { order: await read.account.order({ number }).catch(throwStatus) }
 }
 
 export const action = postAction(async () => {
@@ -27,7 +24,7 @@ export const action = postAction(async () => {
 
 export function Component() {
   const { account: t, orders } = useTexts()
-  const { order, method } = useLoaderData<typeof loader>()
+  const { order } = useLoaderData<typeof loader>()
   const answer = useActionData<FormAnswer>()
   return (
     <div className={styles.content}>
@@ -35,7 +32,7 @@ export function Component() {
       <p>
         <Anchor to={paths.accountOrders()}>{t.purchases.all()}</Anchor>
       </p>
-      <OrderContent order={order} method={method} answer={answer} />
+      <OrderContent order={order} answer={answer} />
     </div>
   )
 }

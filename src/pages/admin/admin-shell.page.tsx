@@ -24,6 +24,7 @@ import { DeskShell } from '#src/features/admin/kit/desk-shell.tsx'
 import { LeaveQuestion } from '#src/features/admin/kit/leave-question.tsx'
 import styles from '#src/features/admin/kit/shell.module.css'
 import { SyncBanner } from '#src/features/admin/kit/sync-banner.tsx'
+import { UnsetPayments } from '#src/features/admin/kit/unset-payments.tsx'
 import { useLiveData } from '#src/features/admin/kit/use-live-data.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -79,6 +80,7 @@ function Panel({ children }: { children: ReactNode }) {
           }
         >
           <SyncBanner />
+          <UnsetPayments />
           <FieldSetContext value={deskSet}>{children}</FieldSetContext>
         </DeskShell>
         <ConfirmQuestion />

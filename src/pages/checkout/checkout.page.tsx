@@ -21,7 +21,7 @@ import styles from './checkout-page.module.css'
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
   const [methods, addresses] = await Promise.all([
-    read.orders.paymentMethods(),
+    read.billing.paymentMethods(),
     read.account.ownAddresses(),
   ])
   // The default one is chosen until somebody says otherwise.

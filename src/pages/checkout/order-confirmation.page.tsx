@@ -23,11 +23,7 @@ const linkOf = (request: Request) => {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read } = context.get(pageContext)
-  const [order, methods] = await Promise.all([
-    read.orders.order(linkOf(request)),
-    read.orders.paymentMethods(),
-  ]).catch(throwStatus)
-  return { order, method: methods.find(({ method }) => method === order.paymentMethod) }
+  return { order: await read.orders.order(linkOf(request)).catch(throwStatus) }
 }
 
 export const action = postAction(async () => {
@@ -40,7 +36,7 @@ export const action = postAction(async () => {
 
 export function Component() {
   const { orders: t } = useTexts()
-  const { order, method } = useLoaderData<typeof loader>()
+  const { order } = useLoaderData<typeof loader>()
   const answer = useActionData<FormAnswer>()
   const [query] = useSearchParams()
   return (
@@ -49,7 +45,7 @@ export function Component() {
       {/* The address holds the key: it must not travel to other sites. */}
       <meta name="referrer" content="no-referrer" />
       {query.get('address') === 'unkept' && <Notice tone="warn">{t.page.addressUnkept()}</Notice>}
-      <OrderContent order={order} method={method} answer={answer} />
+      <OrderContent order={order} answer={answer} />
     </Container>
   )
 }

@@ -100,7 +100,7 @@ export function Component() {
         id="pago"
         title={t.pay.title()}
         lead={t.pay.lead()}
-        more={{ label: t.pay.more(), to: paths.payments }}
+        more={{ label: t.pay.more(), to: paths.payments() }}
       >
         <p className={styles.plain}>{t.pay.text()}</p>
       </PageSection>

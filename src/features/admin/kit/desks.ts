@@ -32,6 +32,13 @@ export const DESKS = [
     icon: 'cart',
     waiting: 'orders',
   },
+  {
+    path: paths.adminPaymentMethods(),
+    group: 'orders',
+    label: 'paymentMethods',
+    icon: 'card',
+    waiting: 'paymentMethods',
+  },
   { path: paths.adminProducts, group: 'shop', label: 'products', icon: 'tag' },
   { path: paths.adminSyncPairs(), group: 'shop', label: 'pairs', icon: 'copy', waiting: 'pairs' },
   {

@@ -138,7 +138,10 @@ test('a lost answer is told, and what was typed is still there', async () => {
 })
 
 test('an order in bolivars shows the amount agreed on with its rate; one whose rate ended says so', async () => {
-  const order = orderView({ paymentMethod: 'pago_movil', bolivars: frozenBolivars() })
+  const order = orderView({
+    payment: { ...orderView().payment, kind: 'pago_movil' },
+    bolivars: frozenBolivars(),
+  })
   const { container, unmount } = await openOrder(order)
   const text = () => container.textContent.replaceAll('\u00a0', ' ')
   for (const part of ['Bs. 88.989,59', 'Tasa paralela Bs. 900,886719 por dólar, fuente DolarApi'])

@@ -4,6 +4,7 @@ import type { OrderView } from '#contract/orders.ts'
 import { paths } from '#contract/paths.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { SeenLink } from '#src/ui/seen-link.tsx'
+import { formatMethod } from '#src/ui/format-method.ts'
 import { formatCustoms } from '#src/ui/format-customs.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import { When } from '#src/ui/when.tsx'
@@ -23,7 +24,7 @@ import styles from './order-desk.module.css'
 import { TrackForm } from './track-form.tsx'
 
 export function OrderDesk({ order }: { order: OrderView }) {
-  const { admin: t, orders, chargeNames, customsNote, language } = useTexts()
+  const { admin: t, orders, paying, chargeNames, customsNote, language } = useTexts()
   const locale = useUiLocale()
   const actors = {
     customer: t.actors.customer(),
@@ -39,7 +40,7 @@ export function OrderDesk({ order }: { order: OrderView }) {
       </a>,
     ],
     [t.language(), language[order.locale]()],
-    [t.method(), orders.methods[order.paymentMethod]()],
+    [t.method(), formatMethod(paying, order.payment)],
     [t.reference(), order.paymentReference ?? t.noReference()],
     ...(order.state === 'pending_payment'
       ? [[t.payUntil(), <When key="until" iso={order.payUntil} />] as const]

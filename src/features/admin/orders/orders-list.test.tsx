@@ -10,8 +10,8 @@ import { OrdersList } from './orders-list.tsx'
 afterEach(() => vi.unstubAllGlobals())
 
 const row = (number: string) => {
-  const { id, state, email, totalCents, service, paymentMethod, placedAt } = orderView()
-  const rest = { id, state, email, totalCents, service, paymentMethod, placedAt }
+  const { id, state, email, totalCents, service, payment, placedAt } = orderView()
+  const rest = { id, state, email, totalCents, service, paymentKind: payment.kind, placedAt }
   return { ...rest, number, fullName: 'Ana Pérez', itemCount: 2 }
 }
 

@@ -13,7 +13,7 @@ import { DeskBadge } from './desk-badge.tsx'
 import styles from './order-desk.module.css'
 
 export function useOrderColumns(): Column<AdminOrderRow>[] {
-  const { admin: t, orders, chargeNames } = useTexts()
+  const { admin: t, paying, chargeNames } = useTexts()
   const { locale } = useFacts()
   return [
     {
@@ -60,7 +60,7 @@ export function useOrderColumns(): Column<AdminOrderRow>[] {
       key: 'method',
       label: t.method(),
       phone: 'folded',
-      render: ({ paymentMethod }) => orders.methods[paymentMethod](),
+      render: ({ paymentKind }) => paying.methods[paymentKind](),
     },
     { key: 'state', label: t.state(), render: ({ state }) => <DeskBadge state={state} /> },
     {

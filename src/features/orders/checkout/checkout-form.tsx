@@ -2,7 +2,8 @@
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AddressView } from '#contract/account-things.ts'
-import type { CheckoutQuote, PaymentMethodView } from '#contract/checkout.ts'
+import type { CheckoutQuote } from '#contract/checkout.ts'
+import type { PaymentMethodView } from '#contract/payment-methods.ts'
 import { paths } from '#contract/paths.ts'
 import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import type { PageFacts } from '#src/lib/boot.ts'
@@ -69,7 +70,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
     answer,
     stored: knownOf(user),
     words: { ...t, ...placesOf(t) },
-    at: { no_rate: 'paymentMethod' },
+    at: {
+      no_rate: 'paymentMethod',
+      method_gone: 'paymentMethod',
+      method_amount: 'paymentMethod',
+    },
     say: ({ code }) => (code === 'no_rate' ? faults.no_bolivar_rate() : undefined),
     offline: t.failedText,
   })
@@ -178,9 +183,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
             {cart.lines.map(({ productId, restrictedKind: kind, onlyBy, name, textLanguage }) => (
               <OnlyByNote key={productId} {...{ onlyBy, kind, name, textLanguage }} />
             ))}
-            <QuoteSummary options={options} country={quote.destination.country} />
+            <QuoteSummary options={options} methods={methods} country={quote.destination.country} />
             <RateNote />
-            <Button type="submit" size="l" wide busy={busy} disabled={!begun}>
+            <Button
+              type="submit"
+              size="l"
+              wide
+              busy={busy}
+              disabled={!begun || methods.length === 0}
+            >
               {t.place()}
             </Button>
           </Panel>
@@ -191,7 +202,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             <Anchor to={paths.cart}>{t.back()}</Anchor>
           </div>
           <Goods goods={goods} label={orders.page.lines()} />
-          <QuoteSummary options={options} country={quote.destination.country} />
+          <QuoteSummary options={options} methods={methods} country={quote.destination.country} />
         </aside>
       </div>
     </Form>

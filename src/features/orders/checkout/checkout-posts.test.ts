@@ -7,6 +7,7 @@ import { readForm } from '#src/lib/form/read-form.ts'
 import { postedAll } from '#src/lib/form/reading.ts'
 import { openKeptAddress, orderOf } from './checkout-posts.ts'
 import { checkoutFields, fillKeptAddress } from './checkout-fields.ts'
+import { METHOD_IDS } from '#tests/support/payment-methods.ts'
 
 const read = (form: FormData) => {
   const asked = readForm({
@@ -32,7 +33,7 @@ const filled: Record<string, string> = {
   'shippingAddress.line1': 'Av. Francisco de Miranda',
   billingSame: '1',
   service: 'sea',
-  paymentMethod: 'zelle',
+  paymentMethod: String(METHOD_IDS.zelle),
 }
 const formOf = (change: Record<string, string | null> = {}) => {
   const form = new FormData()

@@ -19,10 +19,18 @@ import {
 } from './checkout-fields.ts'
 import { keepAddress } from './keep-address.ts'
 import { dropDraft } from './kept-draft.ts'
+import { payName } from './pay-name.ts'
 
 const numberOf = (form: FormData, name: string): number => {
   const text = formText(form, name)
   return /^\d{1,10}$/.test(text) ? Number(text) : 0
+}
+
+/** With what the chosen way to pay adds or takes off, where it does. */
+const seenTotal = (form: FormData): number => {
+  const service = formText(form, 'service')
+  const pay = payName(service, formText(form, 'paymentMethod'))
+  return numberOf(form, form.has(pay) ? pay : `total.${service}`)
 }
 
 /** The order that a form asks for, of what its fields hold. */
@@ -37,7 +45,7 @@ export const orderOf =
   }: Record<string, unknown>) => ({
     ...read,
     billingAddress: billingSame ? null : billingAddress,
-    expectedTotalCents: numberOf(form, `total.${formText(form, 'service')}`),
+    expectedTotalCents: seenTotal(form),
     cartVersion: numberOf(form, 'cartVersion'),
     extras: form.getAll('extras'),
   })

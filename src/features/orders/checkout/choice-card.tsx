@@ -10,6 +10,8 @@ interface ChoiceCardProps {
   /** At the end of the title's line. */
   aside?: ReactNode
   children?: ReactNode
+  /** Which lines of the sums belong to it. */
+  fee?: number | undefined
 }
 
 export function ChoiceCard({
@@ -19,6 +21,7 @@ export function ChoiceCard({
   title,
   aside,
   children,
+  fee,
 }: ChoiceCardProps) {
   const id = `checkout-${name}-${value}`
   return (
@@ -28,6 +31,7 @@ export function ChoiceCard({
         className={styles.radio}
         id={id}
         {...{ name, value, defaultChecked }}
+        data-fee={fee}
         aria-describedby={`${id}-more`}
       />
       <label htmlFor={id} className={styles.title}>

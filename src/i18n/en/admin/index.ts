@@ -57,6 +57,7 @@ const en_admin = {
   routes: 'Routes',
   currency: 'Exchange',
   boxes: 'Boxes',
+  paymentMethods: 'Payment methods',
   customsRules: 'Customs',
   /** What the audit log calls each action. */
   audited: {
@@ -85,6 +86,8 @@ const en_admin = {
     gallery_deletePhoto: 'Photo of the gallery deleted',
     packing_addBox: 'Box added',
     packing_changeBox: 'Box changed',
+    billing_addMethod: 'Payment method added',
+    billing_changeMethod: 'Payment method changed',
     currency_acceptRate: 'Exchange rate accepted',
     currency_rejectRate: 'Exchange rate rejected',
     currency_overrideRate: 'Exchange rate set by hand',

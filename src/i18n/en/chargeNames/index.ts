@@ -18,6 +18,8 @@ const en_chargeNames = {
   insurance: 'Insurance',
   taxes: 'Taxes and fees',
   processing: 'Processing',
+  payment_fee: 'Payment method fee',
+  payment_discount: 'Payment method discount',
   total: 'Total',
   cheapest: 'Cheapest',
   days: '{min}–{max} {{max:day|days}}',

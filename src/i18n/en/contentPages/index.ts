@@ -41,9 +41,14 @@ const en_contentPages = {
   },
   payments: {
     title: 'Payment methods',
-    lead: 'Zelle, bank transfer, Pago Móvil, Binance Pay or cash in Miami: how each works and today’s exchange rate.',
+    lead: 'How you can pay for purchases and shipments, step by step, and what any dollar amount is in bolivars today.',
     methods: 'Choose how to pay',
     today: 'The dollar today, in bolivars',
+    amount: 'Amount in dollars',
+    calculate: 'Calculate',
+    result: '{dollars} is {bolivars}',
+    badAmount: 'Write an amount in dollars, such as 25.50.',
+    takenAt: 'Checked on {at} (Caracas time).',
     noRate: 'There is no valid rate right now: the other methods are available.',
     frozen:
       'When you confirm an order, its amount in bolivars is fixed at the rate of that moment.',

@@ -82,6 +82,10 @@ const en_errors = {
   slug_taken: 'There is already an article with that address in this language.',
   name_taken: 'Another box already has that name.',
   too_many_boxes: 'There are too many boxes: change or retire one of those you have.',
+  method_twice: 'You already have one like this: give this one a name of its own.',
+  too_many_methods: 'There are too many payment methods: change or turn off one of yours.',
+  method_gone: 'That payment method is no longer available. Choose another one.',
+  method_amount: 'That payment method does not take this amount. Choose another one.',
   starts_in_past: 'A tariff cannot start in the past.',
   start_taken:
     'Another version already starts that day. Pick another day or confirm that yours replaces it.',

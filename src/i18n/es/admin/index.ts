@@ -57,6 +57,7 @@ const es_admin = {
   routes: 'Rutas',
   currency: 'Cambio',
   boxes: 'Cajas',
+  paymentMethods: 'Formas de pago',
   customsRules: 'Aduana',
   /** What the audit log calls each action. */
   audited: {
@@ -85,6 +86,8 @@ const es_admin = {
     gallery_deletePhoto: 'Foto borrada de la galería',
     packing_addBox: 'Caja añadida',
     packing_changeBox: 'Caja cambiada',
+    billing_addMethod: 'Forma de pago añadida',
+    billing_changeMethod: 'Forma de pago cambiada',
     currency_acceptRate: 'Tasa de cambio aceptada',
     currency_rejectRate: 'Tasa de cambio rechazada',
     currency_overrideRate: 'Tasa de cambio fijada a mano',

@@ -18,6 +18,8 @@ const es_chargeNames = {
   insurance: 'Seguro',
   taxes: 'Impuestos y tasas',
   processing: 'Procesamiento',
+  payment_fee: 'Recargo por forma de pago',
+  payment_discount: 'Descuento por forma de pago',
   total: 'Total',
   cheapest: 'Más económico',
   days: '{min:number}–{max:number} {{max:día|días}}',

@@ -24,21 +24,6 @@ const es_orders = {
     cancelled: 'El pedido se canceló y no se cobra nada.',
     refunded: 'Devolvimos el dinero por el medio con el que pagaste.',
   },
-  methods: {
-    zelle: 'Zelle',
-    bank_transfer: 'Transferencia bancaria',
-    pago_movil: 'Pago Móvil',
-    binance_pay: 'Binance Pay',
-    cash_miami: 'Efectivo en Miami',
-  },
-  next: {
-    zelle: 'Envías el monto a nuestro correo de Zelle y reportas la referencia.',
-    bank_transfer:
-      'Transfieres en dólares desde cualquier banco y reportas el número de la operación.',
-    pago_movil: 'Pagas en bolívares a la tasa que fija tu pedido y reportas la referencia.',
-    binance_pay: 'Envías USDT a nuestro Pay ID y reportas el número de la orden.',
-    cash_miami: 'Pagas en dólares en nuestra oficina de Miami con el número del pedido.',
-  },
   bolivars: {
     amount: 'Monto en bolívares',
     now: 'Ahora serían {amount:string}',
@@ -47,25 +32,13 @@ const es_orders = {
     cited: '{kind:string} {rate:string} por dólar, fuente {source:string}, del {date:string}.',
     held: 'Fijado hasta el {until:string} (hora de Caracas).',
     ended: 'La tasa venció el {until:string} (hora de Caracas): este monto ya no vale.',
-    none: 'Pago Móvil no está disponible ahora: no hay una tasa de cambio vigente. Las demás formas de pago siguen aquí.',
+    none: 'Pagar en bolívares no está disponible ahora: no hay una tasa de cambio vigente. Las demás formas de pago siguen aquí.',
     kind: {
       parallel: 'Tasa paralela',
       official: 'Tasa oficial',
       reference: 'Tasa de referencia',
       override: 'Tasa de la tienda',
     },
-  },
-  fields: {
-    holder: 'Titular',
-    email: 'Correo',
-    bank: 'Banco',
-    account: 'Cuenta',
-    routing: 'Número de ruta',
-    phone: 'Teléfono',
-    idDocument: 'RIF o cédula',
-    payId: 'Pay ID',
-    address: 'Dirección',
-    hours: 'Horario',
   },
   reason: {
     actual_weight: 'Se cobra el peso real: {measure:string} a {price:string} por {unit:string}.',

@@ -57,6 +57,7 @@ const it_admin = {
   routes: 'Rotte',
   currency: 'Cambio',
   boxes: 'Scatole',
+  paymentMethods: 'Metodi di pagamento',
   customsRules: 'Dogana',
   /** What the audit log calls each action. */
   audited: {
@@ -85,6 +86,8 @@ const it_admin = {
     gallery_deletePhoto: 'Foto della galleria eliminata',
     packing_addBox: 'Scatola aggiunta',
     packing_changeBox: 'Scatola modificata',
+    billing_addMethod: 'Metodo di pagamento aggiunto',
+    billing_changeMethod: 'Metodo di pagamento modificato',
     currency_acceptRate: 'Cambio accettato',
     currency_rejectRate: 'Cambio rifiutato',
     currency_overrideRate: 'Cambio fissato a mano',

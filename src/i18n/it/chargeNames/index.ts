@@ -18,6 +18,8 @@ const it_chargeNames = {
   insurance: 'Assicurazione',
   taxes: 'Imposte e tasse',
   processing: 'Gestione',
+  payment_fee: 'Supplemento per il pagamento',
+  payment_discount: 'Sconto per il pagamento',
   total: 'Totale',
   cheapest: 'Più economico',
   days: '{min}–{max} {{max:giorno|giorni}}',

@@ -41,9 +41,14 @@ const it_contentPages = {
   },
   payments: {
     title: 'Metodi di pagamento',
-    lead: 'Zelle, bonifico, Pago Móvil, Binance Pay o contanti a Miami: come funziona ognuno e il cambio di oggi.',
+    lead: 'Come puoi pagare acquisti e spedizioni, passo per passo, e quanto vale oggi in bolívar un importo in dollari.',
     methods: 'Scegli come pagare',
     today: 'Il dollaro oggi, in bolívar',
+    amount: 'Importo in dollari',
+    calculate: 'Calcola',
+    result: '{dollars} sono {bolivars}',
+    badAmount: 'Scrivi un importo in dollari, come 25,50.',
+    takenAt: 'Consultata il {at} (ora di Caracas).',
     noRate: 'In questo momento non c’è un cambio valido: gli altri metodi sono disponibili.',
     frozen:
       'Alla conferma di un ordine, l’importo in bolívar resta fisso al cambio di quel momento.',

@@ -85,6 +85,10 @@ const it_errors = {
   slug_taken: 'C’è già un articolo con questo indirizzo in questa lingua.',
   name_taken: 'C’è già un’altra scatola con questo nome.',
   too_many_boxes: 'Le scatole sono troppe: cambia o ritira una di quelle che hai.',
+  method_twice: 'Ne hai già uno uguale: dai a questo un nome proprio.',
+  too_many_methods: 'I metodi di pagamento sono troppi: cambia o spegni uno dei tuoi.',
+  method_gone: 'Quel metodo di pagamento non è più disponibile. Scegline un altro.',
+  method_amount: 'Quel metodo di pagamento non accetta questo importo. Scegline un altro.',
   starts_in_past: 'Una tariffa non può iniziare nel passato.',
   start_taken:
     'Quel giorno inizia già un’altra versione. Scegli un altro giorno o conferma che la tua la sostituisce.',

@@ -24,21 +24,6 @@ const it_orders = {
     cancelled: 'L’ordine è stato annullato e non si addebita nulla.',
     refunded: 'Abbiamo restituito il denaro con lo stesso mezzo di pagamento.',
   },
-  methods: {
-    zelle: 'Zelle',
-    bank_transfer: 'Bonifico bancario',
-    pago_movil: 'Pago Móvil',
-    binance_pay: 'Binance Pay',
-    cash_miami: 'Contanti a Miami',
-  },
-  next: {
-    zelle: 'Invii l’importo al nostro indirizzo Zelle e segnali il riferimento.',
-    bank_transfer:
-      'Fai un bonifico in dollari da qualsiasi banca e segnali il numero dell’operazione.',
-    pago_movil: 'Paghi in bolívar al cambio fissato dal tuo ordine e segnali il riferimento.',
-    binance_pay: 'Invii USDT al nostro Pay ID e segnali il numero dell’operazione.',
-    cash_miami: 'Paghi in dollari nel nostro ufficio di Miami indicando il numero d’ordine.',
-  },
   bolivars: {
     amount: 'Importo in bolívar',
     now: 'Ora sarebbero {amount}',
@@ -47,25 +32,13 @@ const it_orders = {
     cited: '{kind} {rate} per dollaro, fonte {source}, del {date}.',
     held: 'Fissato fino al {until} (ora di Caracas).',
     ended: 'Il tasso è scaduto il {until} (ora di Caracas): questo importo non vale più.',
-    none: 'Pago Móvil non è disponibile ora: manca un tasso di cambio valido. Restano gli altri metodi di pagamento.',
+    none: 'Pagare in bolívar non è possibile ora: manca un tasso di cambio valido. Restano gli altri metodi di pagamento.',
     kind: {
       parallel: 'Tasso parallelo',
       official: 'Tasso ufficiale',
       reference: 'Tasso di riferimento',
       override: 'Tasso del negozio',
     },
-  },
-  fields: {
-    holder: 'Intestatario',
-    email: 'Email',
-    bank: 'Banca',
-    account: 'Conto',
-    routing: 'Routing number',
-    phone: 'Telefono',
-    idDocument: 'RIF o documento',
-    payId: 'Pay ID',
-    address: 'Indirizzo',
-    hours: 'Orari',
   },
   reason: {
     actual_weight: 'Si paga il peso reale: {measure} a {price} per {unit}.',

@@ -57,6 +57,7 @@ const pt_admin = {
   routes: 'Rotas',
   currency: 'Câmbio',
   boxes: 'Caixas',
+  paymentMethods: 'Formas de pagamento',
   customsRules: 'Alfândega',
   /** What the audit log calls each action. */
   audited: {
@@ -85,6 +86,8 @@ const pt_admin = {
     gallery_deletePhoto: 'Foto da galeria excluída',
     packing_addBox: 'Caixa adicionada',
     packing_changeBox: 'Caixa alterada',
+    billing_addMethod: 'Forma de pagamento adicionada',
+    billing_changeMethod: 'Forma de pagamento alterada',
     currency_acceptRate: 'Taxa de câmbio aceita',
     currency_rejectRate: 'Taxa de câmbio rejeitada',
     currency_overrideRate: 'Taxa de câmbio definida à mão',

@@ -18,6 +18,8 @@ const pt_chargeNames = {
   insurance: 'Seguro',
   taxes: 'Impostos e taxas',
   processing: 'Processamento',
+  payment_fee: 'Acréscimo da forma de pagamento',
+  payment_discount: 'Desconto da forma de pagamento',
   total: 'Total',
   cheapest: 'Mais barato',
   days: '{min}–{max} {{max:dia|dias}}',

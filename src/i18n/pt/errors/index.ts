@@ -84,6 +84,10 @@ const pt_errors = {
   slug_taken: 'Já existe um artigo com esse endereço neste idioma.',
   name_taken: 'Já existe outra caixa com esse nome.',
   too_many_boxes: 'Há caixas demais: altere ou retire uma das que você tem.',
+  method_twice: 'Você já tem uma igual: dê a esta um nome próprio.',
+  too_many_methods: 'Há formas de pagamento demais: altere ou desligue uma das suas.',
+  method_gone: 'Essa forma de pagamento não está mais disponível. Escolha outra.',
+  method_amount: 'Essa forma de pagamento não aceita este valor. Escolha outra.',
   starts_in_past: 'Uma tarifa não pode começar no passado.',
   start_taken:
     'Nesse dia já começa outra versão. Escolha outro dia ou confirme que a sua a substitui.',
