@@ -16,8 +16,9 @@ const say = (text: string) => void process.stderr.write(`${text}\n`)
 /** One line that grows on a terminal, now and then a line elsewhere. */
 const createMeter = () => {
   let last = 0
-  return ({ records, rejected, rowsPerSecond }: ImportProgress) => {
-    const text = `  ${records} rows, ${rejected} rejected, ${rowsPerSecond} rows/s`
+  return ({ phase, records, rejected, rowsPerSecond }: ImportProgress) => {
+    const what = phase === 'compared' ? 'compared' : `${rejected} rejected`
+    const text = `  ${records} rows, ${what}, ${rowsPerSecond} rows/s`
     if (process.stderr.isTTY) return void process.stderr.write(`\r\u001B[K${text}`)
     if (performance.now() - last < 2000) return
     last = performance.now()

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { createImportDesk, fixture } from '#tests/fixtures/import/import-desk.ts'
 
-const { client, databaseUrl, products, rejectsFile } = createImportDesk()
+const { client, databaseUrl, products, rejectsFile, summaryOf, written } = createImportDesk()
 
 const US = ['--store', 'walmart', '--weight-unit', 'lb']
 
@@ -55,6 +55,15 @@ it('asks whose the numbers are, and takes either answer', async () => {
     '--dry-run',
   )
   expect(out).toContain('created 5')
+})
+
+it('stops before it writes a file of another list, and says how to go on', async () => {
+  const file = await written(['id,title,price', '7,Mascara,3.00'])
+  await summaryOf(await written(['id,title,price', '7,Old lamp,10.00'], 'lamp.csv'))
+  const { code, said } = await command(file, '--store', 'walmart')
+  expect(code).toBe(1)
+  expect(said).toContain('say --renamed: 1 of 1\n  7: «Old lamp» → «Mascara»')
+  expect(await products('name')).toEqual([['Old lamp']])
 })
 
 it.each([

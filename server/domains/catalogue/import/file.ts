@@ -1,5 +1,5 @@
-// Imports a planned file: batch by batch, each with its place in one transaction, so that a killed import goes on
-// where it was and a repeated one changes nothing.
+// Imports a planned file that as a whole may go in: batch by batch, each with its place in one transaction, so that a
+// killed import goes on where it was and a repeated one changes nothing.
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
@@ -7,10 +7,11 @@ import { notifyChangeOn } from '#server/platform/change-notifications.ts'
 import { type FullDisk, fullDiskOf } from './full-disk.ts'
 import { judgeBatch, type JudgedBatch, rejectRepeated } from './batch.ts'
 import { finishImport } from './finish.ts'
-import { createGuard, type GuardLimits, ImportStopped, type StopCode } from './guard.ts'
+import { compareStaged, type GuardLimits, ImportStopped, type StopCode } from './guard.ts'
 import { inTransaction } from './in-transaction.ts'
+import { lookAhead } from './look-ahead.ts'
 import { type ImportPlan, rowSettingsOf } from './plan.ts'
-import { inBatches, readRecords } from './read.ts'
+import { fromPlace, inBatches, inStep, readRecords } from './read.ts'
 import { openRejectFile } from './rejects.ts'
 import { createRowReader } from './row.ts'
 import { closeRun, fingerprintOf, lockStores, NEW_RUN, openRun, saveRun } from './run.ts'
@@ -48,20 +49,36 @@ const runImport = async (
   const started = performance.now()
   const { file, format, mapping } = plan
   const { columns } = mapping
-  const isDry = settings.dryRun ?? false
+  const { signal, batchSize = BATCH, dryRun: isDry = false } = settings
   const hasOriginalPrice = columns.some(({ field }) => field === 'originalPrice')
   const idColumn = columns.find(({ field }) => field === 'externalId')?.header
   const version = await versionOf(file)
   const settingsOfRows = rowSettingsOf(plan)
   const fingerprint = await fingerprintOf(file, { ...settingsOfRows, format })
+  const tally = createTally()
+  const readRow = createRowReader(settingsOfRows)
+  const tell = (phase: ImportProgress['phase'], records: number, rejected: number, since: number) =>
+    settings.onProgress?.({
+      phase,
+      records,
+      rejected,
+      rowsPerSecond: perSecond(records, (performance.now() - since) / 1000),
+    })
+  let records = 0
+  await createStaging(client)
+  const prices = await lookAhead(client, plan, {
+    limits: settings,
+    batchSize,
+    readRow,
+    signal,
+    onRead: (read) => tell('compared', read, 0, started),
+  })
+  if (prices === 'interrupted') return { ok: false, code: 'interrupted' }
+  if ((await versionOf(file)) !== version) return { ok: false, code: 'file_changed' }
+  const written = performance.now()
   const run = isDry ? { ...NEW_RUN } : await openRun(client, fingerprint, path.basename(file))
   const resumedAt = run.recordsDone
   const rejects = await openRejectFile(settings.rejectsFile)
-  const tally = createTally()
-  const guard = createGuard(client, settings)
-  const readRow = createRowReader(settingsOfRows)
-  let records = 0
-  await createStaging(client)
 
   const finishBatch = async (batch: JudgedBatch, isDone: boolean): Promise<void> => {
     await fillStaging(client, batch.products)
@@ -69,7 +86,7 @@ const runImport = async (
     const rejections = rejectRepeated(batch, repeated, idColumn)
     if (!isDone) {
       const write = async () => {
-        const others = await guard.look()
+        const others = (await compareStaged(client)).others.map(({ id }) => id)
         const counts = await (isDry ? previewStaged : writeStaged)(client, hasOriginalPrice, others)
         run.created += counts.created
         run.changed += counts.changed
@@ -87,33 +104,18 @@ const runImport = async (
     tally.addProducts(accepted)
     tally.addRejected(rejections)
     records += batch.records
-    const rowsPerSecond = perSecond(records, (performance.now() - started) / 1000)
-    settings.onProgress?.({ records, rejected: run.rejected, rowsPerSecond })
+    tell('done', records, run.rejected, written)
   }
 
-  // While the database works on one batch, the next one is read and judged.
-  let working: Promise<void> = Promise.resolve()
-  let position = 0
   try {
-    for await (const piece of inBatches(readRecords(file, format), settings.batchSize ?? BATCH)) {
-      const done = Math.max(0, Math.min(piece.length, resumedAt - position))
-      position += piece.length
-      for (const [part, isDone] of [
-        [piece.slice(0, done), true],
-        [piece.slice(done), false],
-      ] as const) {
-        if (part.length === 0) continue
-        const batch = judgeBatch(part, readRow)
-        await working
-        if (settings.signal?.aborted) return { ok: false, code: 'interrupted' }
-        working = finishBatch(batch, isDone)
-        // Its failure is met at the next await; until then it must not count as unhandled.
-        working.catch(() => {})
-      }
-    }
-    await working
+    const isWhole = await inStep(
+      fromPlace(inBatches(readRecords(file, format), batchSize), resumedAt),
+      ({ part, isDone }) => ({ batch: judgeBatch(part, readRow), isDone }),
+      ({ batch, isDone }) => finishBatch(batch, isDone),
+      signal,
+    )
+    if (!isWhole) return { ok: false, code: 'interrupted' }
   } finally {
-    await working.catch(() => {})
     await rejects.close()
   }
   if ((await versionOf(file)) !== version) return { ok: false, code: 'file_changed' }
@@ -137,7 +139,7 @@ const runImport = async (
       dryRun: isDry,
       rejectedBy: tally.rejectedBy,
       gaps: tally.gaps,
-      prices: guard.spread(),
+      prices,
       unknownCategories: tally.unknownCategories(),
       droppedHosts: tally.droppedHosts(),
       rowsPerSecond: perSecond(records, seconds),

@@ -1,6 +1,6 @@
 // Another file brings other products: numbers of two lists do not meet, and a run that says otherwise stops.
 import { expect, it } from 'vitest'
-import { createImportDesk } from '#tests/fixtures/import/import-desk.ts'
+import { createImportDesk, tea } from '#tests/fixtures/import/import-desk.ts'
 import { planImport } from './plan.ts'
 
 const { client, products, rejects, run, summaryOf, written } = createImportDesk()
@@ -89,6 +89,39 @@ it('stops before prices leap, and tells how far prices went when they may', asyn
     ok: true,
     summary: { prices: { changed: 2, lowest: 1.5, median: 100, highest: 100 } },
   })
+})
+
+const LONG = 2400
+/** A list whose second batch of 2,000 is told otherwise. */
+const longList = (rest: (id: number) => string): string[] => [
+  'id,title,price',
+  ...tea(2000),
+  ...Array.from({ length: LONG - 2000 }, (_, index) => rest(2000 + index)),
+]
+
+it('judges a long file as a whole, and writes nothing of one that goes wrong late', async () => {
+  await summaryOf(await written(longList((id) => `${id},Tea ${id},1.50`)))
+  const before = await products('xmin::text')
+  const renamed = await written(
+    longList((id) => `${id},Bicycle bell ${id * 7},1.50`),
+    'renamed.csv',
+  )
+  const stopped = await run(renamed)
+  expect(stopped).toMatchObject({ ok: false, code: 'many_renamed' })
+  expect(JSON.stringify(stopped)).toContain(
+    '400 of 400 in one part of the file\\n  2000: «Tea 2000» → «Bicycle bell 14000»',
+  )
+  // A new article in the first batch, leaping prices in the second.
+  const leaping = longList((id) => `${id},Tea ${id},150`).with(1, '0,Tea 0,1.60')
+  const told = await run(await written(leaping))
+  expect(told).toMatchObject({ ok: false, code: 'prices_leap' })
+  expect(JSON.stringify(told)).toContain('400 of 2400, from 1.07 to 100.00 times, median 100.00')
+  expect(JSON.stringify(told).match(/1\.50 → 150\.00/gu)).toHaveLength(5)
+  expect(await products('xmin::text')).toEqual(before)
+  expect((await client().query('select state from import_run')).rows).toEqual([
+    { state: 'completed' },
+  ])
+  expect(await summaryOf(renamed, {}, { mayRename: true })).toMatchObject({ changed: LONG - 2000 })
 })
 
 it('tells repeated rows without an id as what they are', async () => {

@@ -43,6 +43,47 @@ export async function* inBatches<T>(pieces: AsyncIterable<T[]>, size: number): A
   if (waiting.length > 0) yield waiting
 }
 
+/** The batches from the first one on, cut where the first `done` records end. */
+export async function* fromPlace<T>(
+  batches: AsyncIterable<T[]>,
+  done: number,
+): AsyncGenerator<{ part: T[]; isDone: boolean }> {
+  let position = 0
+  for await (const batch of batches) {
+    const cut = Math.max(0, Math.min(batch.length, done - position))
+    position += batch.length
+    if (cut > 0) yield { part: batch.slice(0, cut), isDone: true }
+    if (cut < batch.length) yield { part: batch.slice(cut), isDone: false }
+  }
+}
+
+/**
+ * While the database works on one piece, the next one is read and prepared. False when the signal came in between.
+ * @throws what `work` throws, before anything more is begun
+ */
+export const inStep = async <T, U>(
+  pieces: AsyncIterable<T>,
+  prepare: (piece: T) => U,
+  work: (prepared: U) => Promise<void>,
+  signal: AbortSignal | undefined,
+): Promise<boolean> => {
+  let working: Promise<void> = Promise.resolve()
+  try {
+    for await (const piece of pieces) {
+      const prepared = prepare(piece)
+      await working
+      if (signal?.aborted) return false
+      working = work(prepared)
+      // Its failure is met at the next await; until then it must not count as unhandled.
+      working.catch(() => {})
+    }
+    await working
+    return true
+  } finally {
+    await working.catch(() => {})
+  }
+}
+
 /** The first records of a file, to find out what its cells say. */
 export const sampleOf = async (file: string, format: FileFormat): Promise<FileRecord[]> => {
   for await (const records of inBatches(readRecords(file, format), 500)) return records

@@ -23,6 +23,11 @@ export const createStaging = async (client: Client): Promise<void> => {
     create temporary table import_seen (source_store text, external_id text, primary key (source_store, external_id))`)
 }
 
+/** The next rows are the file's first ones again. */
+export const forgetSeen = async (client: Client): Promise<void> => {
+  await client.query('truncate import_seen')
+}
+
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' }
 
 const copyField = (value: ImportProduct[keyof ImportProduct]): string => {

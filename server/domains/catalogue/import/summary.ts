@@ -26,6 +26,8 @@ export interface ImportSummary extends BatchCounts {
 }
 
 export interface ImportProgress {
+  /** Compared with the catalogue, before anything is written; or done. */
+  phase: 'compared' | 'done'
   records: number
   rejected: number
   rowsPerSecond: number
