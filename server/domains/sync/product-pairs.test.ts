@@ -72,6 +72,9 @@ test.each([
 })
 
 test('an unchanged run compares nothing anew', async () => {
+  // What was hidden meanwhile.
+  await shop.deps.boss.send('catalogue.linkProducts', {})
+  await shop.drain('linkProducts')
   const read = () => shop.sql(`select product_id, xmin::text from product_reading order by 1`)
   const before = [await read(), await pairs()]
   await shop.sync('ebay')

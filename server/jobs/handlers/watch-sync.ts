@@ -8,7 +8,11 @@ import { inJobTransaction } from '../job-transaction.ts'
 export async function watchSync(deps: Deps): Promise<void> {
   const { clock, log, stores } = deps
   const active = stores.map(({ provider }) => provider)
-  const expired = await inJobTransaction(deps, ({ em }) => expireOffers(em, clock()))
+  const expired = await inJobTransaction(deps, async ({ em, enqueue }) => {
+    const { hidden, anyJoined } = await expireOffers(em, clock())
+    if (anyJoined) await enqueue('linkProducts', {})
+    return hidden
+  })
   if (expired > 0) {
     log.warn({ expired }, 'products hidden: nobody refreshed their offers in time')
     await inJobTransaction(deps, ({ em }) => countProducts(em))

@@ -59,11 +59,12 @@ export async function bulkProducts(
   // What is so by chance is corrected as well: else the next news undo the action on these alone.
   const isDue = corrects ? sql`(${differs} or not ${isKept(corrects)})` : differs
   // Locked in the order of their numbers, as orders lock them: neither waits for the other in a circle.
-  const { rows } = await sql<{ id: number }>`
+  const { rows } = await sql<{ id: number; isJoined: boolean }>`
     with chosen as (
       select id from product where id = any(${input.ids}::int[]) order by id for update)
     update product p set ${set} ${corrects ? keeping(corrects) : sql``}, updated_at = ${ctx.now}
-    from chosen where p.id = chosen.id and ${isDue} returning p.id`.execute(ctx.em.getKysely())
+    from chosen where p.id = chosen.id and ${isDue}
+    returning p.id, p.joined_as is not null as "isJoined"`.execute(ctx.em.getKysely())
   const ids = rows.map(({ id }) => id).toSorted((one, other) => one - other)
   if (ids.length === 0) return { ok: true, changed: 0 }
   const { act, category } = input
@@ -74,5 +75,7 @@ export async function bulkProducts(
     details: { act, count: ids.length, ...(category && { category }) },
   })
   if (act === 'category') await ctx.enqueue('refreshVocabulary', {})
+  if ((act === 'hide' || act === 'show') && rows.some(({ isJoined }) => isJoined))
+    await ctx.enqueue('linkProducts', {})
   return { ok: true, changed: ids.length }
 }

@@ -99,6 +99,7 @@ export async function saveProduct(ctx: DeskCtx, input: AdminSaveInput): Promise<
     object: `product:${id}`,
     details: { fields: changed.join(' ') },
   })
+  if (changed.includes('hidden') && row.joinedAs !== null) await ctx.enqueue('linkProducts', {})
   if (changed.some((field) => SPOKEN.includes(field))) await ctx.enqueue('refreshVocabulary', {})
   return { ok: true, changed }
 }

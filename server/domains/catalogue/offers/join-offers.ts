@@ -1,13 +1,17 @@
 // Writes which products of different stores are one item (`product.joined_as`), for those whose pairs have changed.
 import { sql } from 'kysely'
 import { joinProducts, type JoinedPair, type Joinable } from '#domain/join-products.ts'
+import { lockName } from '#server/platform/locks.ts'
 import type { Em } from '#server/platform/orm.ts'
 
 interface Row extends Joinable {
   joinedAs: number | null
 }
 
-/** The products, those joined with them, those they are shown with, and those joined with these, in the order of their ids. */
+/**
+ * The products, those joined with them, those they are shown with, and those joined with these, locked in the order of
+ * their ids; a new pair may still refer to them (`for no key update`).
+ */
 async function readAround(em: Em, ids: readonly number[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with asked as (
@@ -23,7 +27,7 @@ async function readAround(em: Em, ids: readonly number[]): Promise<Row[]> {
       select id from near
       union select id from product where joined_as in (
         select other.joined_as from product other join near on near.id = other.id))
-    order by p.id for update`.execute(em.getKysely())
+    order by p.id for no key update`.execute(em.getKysely())
   return rows
 }
 
@@ -44,6 +48,8 @@ const isDefined = <T>(value: T | null): value is T => value !== null
 /** Within the caller's transaction. The joined groups of these products are made anew; others stand and may gain one. */
 export async function joinOffers(em: Em, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
+  // One at a time, so that each reads what the one before has joined.
+  await lockName(em, 'joined products', 'alone')
   const rows = await readAround(em, ids)
   const asked = new Set(ids)
   const broken = new Set(rows.filter(({ id }) => asked.has(id)).map(({ joinedAs }) => joinedAs))

@@ -46,10 +46,13 @@ export async function withdrawOffers(
 
 /**
  * What was not refreshed within the time its provider's terms allow, by the database's clock: a worker's may be wrong.
- * Answers how many were in the lists.
+ * Answers how many were in the lists, and whether one of them was joined with another store's.
  */
-export async function expireOffers(em: Em, now: Date): Promise<number> {
-  const { rows } = await sql<{ hidden: number }>`
+export async function expireOffers(
+  em: Em,
+  now: Date,
+): Promise<{ hidden: number; anyJoined: boolean }> {
+  const { rows } = await sql<{ hidden: number; anyJoined: boolean }>`
     with hidden as (
       update product p set offered = false, ${noneLeft}, updated_at = ${now}
       where p.id in (
@@ -57,7 +60,9 @@ export async function expireOffers(em: Em, now: Date): Promise<number> {
           where o.expires_at <= now() and p.offered
           order by p.id for update of p)
         and not ${isPriceOwn}
-      returning p.id)
-    select count(*)::int as hidden from hidden`.execute(em.getKysely())
-  return rows[0]?.hidden ?? 0
+      returning p.joined_as)
+    select count(*)::int as hidden, count(joined_as) > 0 as "anyJoined" from hidden`.execute(
+    em.getKysely(),
+  )
+  return rows[0] ?? { hidden: 0, anyJoined: false }
 }

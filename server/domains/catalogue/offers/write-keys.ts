@@ -29,14 +29,20 @@ export const matchable = ({ brand, model, gtin, name }: ToldProduct): Matchable 
 /** Of `product p`, what matching looks at. */
 export const toldColumns = sql`p.id, p.source_store as store, p.name, p.brand, p.model, p.gtin`
 
+/**
+ * Of `product p`, a hash of what matching looks at. A joined product that leaves the lists, or is back, is compared anew:
+ * another one of its store may take its place among the others.
+ */
+const toldHash = sql`hashtextextended(concat_ws(chr(31), p.name, p.brand, p.model, p.gtin,
+  case when p.joined_as is not null and not p.listed then 'ended' end), ${RULES})`
+
 /** Within the caller's transaction. The number of the last product it has read; null when there are no more. */
 export async function writeKeys(em: Em, after: number): Promise<number | null> {
   const db = em.getKysely()
   const { rows } = await sql<ToldProduct & { told: string }>`
     select ${toldColumns}, h.told::text
     from product p left join product_reading r on r.product_id = p.id
-    cross join lateral (
-      select hashtextextended(concat_ws(chr(31), p.name, p.brand, p.model, p.gtin), ${RULES}) as told) h
+    cross join lateral (select ${toldHash} as told) h
     where p.id > ${after} and r.told is distinct from h.told
     order by p.id limit ${BATCH}`.execute(db)
   const last = rows.at(-1)
