@@ -15,11 +15,17 @@ export const heldLines = (em: Em) =>
       sql<'pending_payment' | 'payment_review'>`('pending_payment', 'payment_review')`,
     )
 
+/** Those of pieces that are there: what is sold before there is any is nobody else's. */
+export const heldStockLines = (em: Em) =>
+  heldLines(em)
+    .innerJoin('product as stocked', 'stocked.id', 'line.productId')
+    .where('stocked.preOrder', '=', false)
+
 export const HELD_GOODS = [
   sql<number>`coalesce(sum(line.quantity), 0)::float8`.as('pieces'),
   sql<number>`coalesce(sum(line.total_cents), 0)::float8`.as('cents'),
 ]
 
-/** All pieces that may be ordered here. */
+/** All pieces that are there and may be ordered here. */
 export const FOR_SALE = sql<number>`(select coalesce(sum(stock), 0)::float8 from product
-  where listed and sales_policy = 'own')`
+  where listed and sales_policy = 'own' and not pre_order)`

@@ -50,3 +50,20 @@ test('of the whole shop, also at once', async () => {
   // A quarter of 80 pieces.
   expect(held.filter(Boolean)).toHaveLength(6)
 })
+
+test('what is sold before there is any takes nothing of the share', async () => {
+  await shop.sql(`update product set stock = 0`)
+  await shop.sql(`update shop_order set pieces_held = false`)
+  const productId = await shop.product({ stock: 12, priceCents: 100 })
+  const coming = await shop.product({ stock: 0, preOrder: true, priceCents: 100 })
+  for (const email of ['p1@example.com', 'p2@example.com']) {
+    const before = { quantity: 9, productId: coming }
+    expect(await shop.heldOf(await shop.order(shop.newVisitor(), email, before))).toBe(true)
+  }
+  const visitor = shop.newVisitor()
+  await visitor.call.cart.addItem({ productId: coming, quantity: 9 })
+  const both = await shop.order(visitor, 'p3@example.com', { quantity: 3, productId })
+  expect(await shop.heldOf(both)).toBe(true)
+  const more = await shop.order(shop.newVisitor(), 'p4@example.com', { quantity: 1, productId })
+  expect(await shop.heldOf(more)).toBe(false)
+})

@@ -4,7 +4,7 @@ import { mostOfNewcomers } from '#domain/held-stock.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { anyOf, tables } from '#server/tables.ts'
-import { FOR_SALE, heldLines } from './held-orders.ts'
+import { FOR_SALE, heldStockLines } from './held-orders.ts'
 
 /**
  * Whether newcomers holding these, too, would leave the rest its share. What is for sale in the whole shop is read
@@ -16,7 +16,7 @@ export async function leaveRoom(
   lines: readonly { product: { id: number }; quantity: number }[],
 ): Promise<boolean> {
   const ids = lines.map(({ product }) => product.id)
-  const byProduct = heldLines(em)
+  const byProduct = heldStockLines(em)
     .select([
       'line.productId',
       sql<number>`sum(line.quantity)::float8`.as('pieces'),
@@ -45,12 +45,14 @@ export async function leaveRoom(
           sql<number>`product.stock + coalesce(pieces, 0)`.as('pieces'),
         ])
         .where('product.id', '=', anyOf(ids))
-        // Nobody else goes without: more of a pre-order than there is may be sold.
         .where('product.preOrder', '=', false),
     )
     .execute()
+  const stocked = new Set(rows.map(({ id }) => id))
   return rows.every(({ id, theirs, pieces }) => {
-    const asked = lines.filter(({ product }) => id === null || product.id === id)
+    const asked = lines.filter(({ product }) =>
+      id === null ? stocked.has(product.id) : product.id === id,
+    )
     const sum = asked.reduce((all, { quantity }) => all + quantity, theirs)
     return sum <= mostOfNewcomers(pieces, newcomerPercent)
   })

@@ -6,13 +6,13 @@ import type { Ctx } from '#server/ctx.ts'
 import { lockName } from '#server/platform/locks.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { NOW, tables } from '#server/tables.ts'
-import { FOR_SALE, HELD_GOODS, heldLines } from './held-orders.ts'
+import { FOR_SALE, HELD_GOODS, heldStockLines } from './held-orders.ts'
 import { StockWatch } from './stock-watch.entity.ts'
 
 export async function watchStock({ em, enqueue }: Pick<Ctx, 'em' | 'enqueue'>): Promise<void> {
   // Two at once take turns, so that a crossing is told once.
   await lockName(em, 'stock_watch', 'alone')
-  const { pieces, cents, forSale } = await heldLines(em)
+  const { pieces, cents, forSale } = await heldStockLines(em)
     .select([...HELD_GOODS, FOR_SALE.as('forSale')])
     .executeTakeFirstOrThrow()
   const isMuch = isMuchHeld(pieces, forSale)

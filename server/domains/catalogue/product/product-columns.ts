@@ -59,19 +59,26 @@ export const offersOf = (source: RawBuilder<unknown>) => sql`(
     where p.listed and p.availability <> 'out_of_stock' and not ${isExpired}
     order by p.source_store, p.price_cents, p.id) cheapest)`
 
-/** Of `product p`. */
-const elsewhere = sql`case when p.joined_as is null then '[]' else ${offersOf(sql`(
+/** Of `product p`, the offers of the products that it is joined with. */
+const joinedOffers = sql`case when p.joined_as is null then '[]' else ${offersOf(sql`(
   select other.id from product other where other.joined_as = p.joined_as and other.id <> p.id)`)} end`
 
-/** Columns of `product p` for a card. */
-export const cardColumns = sql`${named(CARD)}, p.source_store as store, ${elsewhere} as elsewhere,
-  case when ${mayQuote} then p.images->>0 end as image, ${isExpired} as expired, ${pricedAt} as "pricedAt"`
+const cardWith = (elsewhere: RawBuilder<unknown>) => sql`${named(CARD)}, p.source_store as store,
+  ${elsewhere} as elsewhere, case when ${mayQuote} then p.images->>0 end as image, ${isExpired} as expired,
+  ${pricedAt} as "pricedAt"`
 
 const beyondTheCard = sql`${mayQuote} as quotable, ${named([...DETAIL, 'seoTitle', 'seoDescription'])},
   (select seen_at from product_offer where product_id = p.id) as "lastSyncedAt"`
 
-/** Columns of `product p` for a product page. */
-export const detailColumns = sql`${cardColumns}, ${beyondTheCard}, p.description`
+/** Columns of `product p` for a card. */
+export const cardColumns = cardWith(joinedOffers)
+
+/** Columns of `product p` for a product page, with `elsewhere`: the offers of other stores, as `offersOf` makes them. */
+export const detailColumns = (elsewhere = joinedOffers) =>
+  sql`${cardWith(elsewhere)}, ${beyondTheCard}, p.description`
+
+/** For what tells nothing of other stores: their offers are not looked up. */
+export const NO_OFFERS = sql`'[]'::jsonb`
 
 /** The same with the description cut: a list of a hundred products must not carry a hundred long texts. */
 export const listedDetailColumns = sql`${cardColumns}, ${beyondTheCard},

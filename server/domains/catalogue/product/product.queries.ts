@@ -11,7 +11,7 @@ import {
 } from './product-columns.ts'
 
 export async function findProduct(em: Em, id: number): Promise<DetailRow | null> {
-  const query = sql<DetailRow>`select ${detailColumns} from product p where p.id = ${id}`
+  const query = sql<DetailRow>`select ${detailColumns()} from product p where p.id = ${id}`
   const { rows } = await query.execute(em.getKysely())
   return rows[0] ?? null
 }
@@ -20,8 +20,8 @@ export async function findProduct(em: Em, id: number): Promise<DetailRow | null>
 export async function findProductPage(em: Em, id: number): Promise<DetailRow | null> {
   const paired = sql`(select second_id as id from product_pair where first_id = ${id} and shown
     union all select first_id from product_pair where second_id = ${id} and shown)`
-  // A product has more pairs than it is joined with where a store lists an item twice; the last column of a name counts.
-  const query = sql<DetailRow>`select ${detailColumns}, ${offersOf(paired)} as elsewhere
+  // A product has more pairs than it is joined with where a store lists an item twice.
+  const query = sql<DetailRow>`select ${detailColumns(offersOf(paired))}
     from product p where p.id = ${id}`
   const { rows } = await query.execute(em.getKysely())
   return rows[0] ?? null
