@@ -88,10 +88,15 @@ test('the address leads to the carrier and carries the tidy number', () => {
 })
 
 test.each([
-  [' 1z 999 aa1 01 2345 6784 ', '1Z999AA10123456784'],
-  ['9361 2898 7870 0317 6337 95', '9361289878700317633795'],
-  [' mrw 00-12 ', 'MRW00-12'],
-])('«%s» is kept as %s', (typed, kept) => expect(keptTrackingNumber(typed)).toBe(kept))
+  [' 1z 999 aa1 01 2345 6784 ', null, '1Z999AA10123456784'],
+  ['9361 2898 7870 0317 6337 95', 'usps', '9361289878700317633795'],
+  [' mrw 00-12 ', '', 'MRW00-12'],
+  // Without its dashes it would be one of DHL.
+  ['33-188-10025', 'DHL', '3318810025'],
+  ['33-188-10025', 'MRW', '33-188-10025'],
+])('«%s» of %s is kept as %s', (typed, carrier, kept) =>
+  expect(keptTrackingNumber(typed, carrier)).toBe(kept),
+)
 
 test('a parcel is followed at the carrier that is named, and at the likeliest where none is', () => {
   const ups = 'https://www.ups.com/track?tracknum=1Z999AA10123456784'

@@ -123,20 +123,27 @@ const PAGES: Record<Carrier, string> = {
 export const trackingUrl = (carrier: Carrier, typed: string): string =>
   PAGES[carrier] + encodeURIComponent(tidyTrackingNumber(typed))
 
+const named = (carrierName: string | null): string => (carrierName ?? '').trim().toLowerCase()
+
+/** The carrier of ours that is called so. */
+const carrierOf = (carrierName: string | null): Carrier | undefined =>
+  CARRIERS.find((each) => named(carrierName) === CARRIER_NAMES[each].toLowerCase())
+
 /**
- * A number as it is kept: of a carrier that is recognised without what people type into it, any other with the signs its
- * carrier may mean (dashes), in capitals and without spaces.
+ * A number as it is kept: of a carrier that is recognised without what people type into it; any other, and whatever a
+ * carrier is named for that is not known here, with the signs that carrier may mean (dashes), in capitals and without
+ * spaces.
  */
-export const keptTrackingNumber = (typed: string): string =>
-  recogniseCarriers(typed).length > 0
+export function keptTrackingNumber(typed: string, carrierName: string | null): string {
+  const mayBeOurs = named(carrierName) === '' || carrierOf(carrierName) !== undefined
+  return mayBeOurs && recogniseCarriers(typed).length > 0
     ? tidyTrackingNumber(typed)
     : typed.normalize('NFKC').toUpperCase().replaceAll(/\s+/g, '')
+}
 
 /** Where a parcel is followed: at the carrier that is named, or at the likeliest one where none is. Null: nobody knows. */
 export function followUrl(carrierName: string | null, number: string): string | null {
   const [likely] = recogniseCarriers(number)
-  const named = (carrierName ?? '').trim().toLowerCase()
-  const carrier =
-    named === '' ? likely : CARRIERS.find((each) => named === CARRIER_NAMES[each].toLowerCase())
+  const carrier = named(carrierName) === '' ? likely : carrierOf(carrierName)
   return carrier ? trackingUrl(carrier, number) : null
 }

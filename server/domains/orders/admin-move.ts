@@ -29,7 +29,9 @@ export async function adminMove(
   if (missing.length > 0) return refuse('tracking_required', { missing })
   const changes = {
     ...(carrier !== undefined && { carrier }),
-    ...(trackingNumber !== undefined && { trackingNumber: keptTrackingNumber(trackingNumber) }),
+    ...(trackingNumber !== undefined && {
+      trackingNumber: keptTrackingNumber(trackingNumber, carrier ?? order.carrier ?? null),
+    }),
   }
   await moveOrder(ctx, order, { to, actor: 'admin', userId: ctx.user.id, note, changes })
   await audit(ctx, {

@@ -17,7 +17,7 @@ export async function adminTrack(
   const order = await lockOrder(em, id)
   const { state, locale } = order
   if (state !== 'shipped') return refuse('illegal_transition', { state })
-  const trackingNumber = keptTrackingNumber(typed)
+  const trackingNumber = keptTrackingNumber(typed, carrier)
   if (carrier !== order.carrier || trackingNumber !== order.trackingNumber) {
     await em.nativeUpdate(Order, { id }, { carrier, trackingNumber, updatedAt: now })
     const line = { order: id, fromState: state, toState: state, actor: 'admin' } as const
