@@ -101,4 +101,5 @@ export const moved = (
     state,
     note,
     noteIsOurs,
+    isAskedFor: false,
   })

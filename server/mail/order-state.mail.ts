@@ -1,4 +1,4 @@
-// The mail after an order moved on: what happened, what comes next, and the link to it.
+// The mail after an order moved on, or when its buyer asked for the way back to it: what there is to say, and the link.
 import type { OrderState } from '#contract/orders.ts'
 import { followUrl } from '#domain/tracking-number.ts'
 import { bolivarBlocks, bolivarRows } from './bolivar-blocks.ts'
@@ -12,6 +12,8 @@ export interface OrderStateData extends OrderMailData {
   /** The state this mail is about; the order may have moved further since. */
   state: OrderState
   note: string
+  /** Nothing happened: somebody lost the link. */
+  isAskedFor: boolean
   /** A desk wrote the note, not the buyer: an address in it is meant. */
   noteIsOurs: boolean
 }
@@ -24,9 +26,9 @@ const trackedAs = ({ carrier, trackingNumber }: OrderMailData['order']): string 
   [carrier, trackingNumber].filter(Boolean).join(' ')
 
 export const orderStateMail = (setting: MailSetting, data: OrderStateData): MailText => {
-  const { order, locale, state, note, noteIsOurs } = data
+  const { order, locale, state, note, noteIsOurs, isAskedFor } = data
   const words = mailWords(locale)
-  const moved = words.moved[state]
+  const moved = isAskedFor ? words.askedFor : words.moved[state]
   const { number } = order
   const follow = order.trackingNumber && followUrl(order.carrier, order.trackingNumber)
   const rows: Row[] = [

@@ -59,8 +59,12 @@ test('in a list of one store it shows that store’s price, and from what on oth
   unmount()
   // Its store's price is not told without the time of it.
   const told = elsewhere.map((offer) => ({ ...offer, pricedAt: '2026-01-01T00:00:00Z' }))
-  renderInShop(<ProductCard product={{ ...dear, elsewhere: told }} />)
+  const again = renderInShop(<ProductCard product={{ ...dear, elsewhere: told }} />)
   expect(screen.getByText('También en Amazon y eBay')).toBeTruthy()
+  again.unmount()
+  // Nor is a price that has ended.
+  renderInShop(<ProductCard product={{ ...dear, priceCents: null }} />)
+  expect(screen.getByText(/^También en Amazon y eBay, desde US.*13,00$/u)).toBeTruthy()
 })
 
 test('its button is a plain form that puts one piece into the cart', () => {

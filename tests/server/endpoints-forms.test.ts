@@ -127,6 +127,9 @@ test('without scripts a message is sent and its page says so', async () => {
   })
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/it/contact?sent=1'])
   expect(await visitor.html('/it/contact?sent=1')).toMatch(/<form[^>]*>[^]*role="status"/u)
+  // A post that does not say which form it is.
+  const empty = await (await newVisitor().postForm('/it/contact', { email: 'nada' })).text()
+  expect(/<textarea[^>]*name="message"[^>]*>/u.exec(empty)?.[0]).toContain('aria-invalid="true"')
 })
 
 test('without scripts an address that is none comes back with what is wrong', async () => {

@@ -86,3 +86,19 @@ test('the link of an order goes to its own address alone, once an hour, and the 
   )
   expect(last.filter(({ ok }) => !ok)).toHaveLength(2)
 })
+
+test('the link of an order that moved on comes without any news', async () => {
+  const email = 'moved@example.com'
+  const { answer } = await place(email, { clientAddress: '203.0.113.79' })
+  if (!answer.ok) throw new Error(answer.code)
+  const { number } = answer
+  await shop.sql(`update shop_order set state = 'paid' where email = ?`, [email])
+  await shop.visitor({ clientAddress: '203.0.113.80' }).call.orders.sendLink({ number, email })
+  await shop.drain('sendOrderMail')
+  const mails = await shop.sql<{ subject: string; plain: string }>(
+    `select subject, plain from outbox_mail where recipient = ? and message_key like 'order_link:%'`,
+    [email],
+  )
+  expect(mails.map(({ subject }) => subject)).toEqual([`El enlace de tu pedido ${number}`])
+  expect(mails[0]?.plain).toContain(`order=${number}&key=`)
+})

@@ -29,23 +29,22 @@ export async function sendOrderMail(
     brandName: config.brandName,
     publicUrl: publicUrlOf(config),
   }
-  // The words of the state speak of a payment that did not hold up.
+  const isAskedFor = template === 'order_link'
+  // Whoever has not paid yet needs to know how.
   const isUnpaid =
-    template === 'order_link' &&
-    order.state === 'pending_payment' &&
-    order.paymentReference === null
+    isAskedFor && order.state === 'pending_payment' && order.paymentReference === null
   const mail =
     template === 'order_placed' || isUnpaid
       ? orderPlacedMail(setting, data)
       : orderStateMail(setting, {
           ...data,
-          state: template === 'order_link' ? order.state : event.toState,
-          note: template === 'order_link' ? '' : event.note,
+          isAskedFor,
+          state: isAskedFor ? order.state : event.toState,
+          note: isAskedFor ? '' : event.note,
           noteIsOurs: event.actor === 'admin',
         })
   // Asked for again within the hour, it is the mail that is there already.
   const hour = Math.floor(clock().getTime() / 3_600_000)
-  const messageKey =
-    template === 'order_link' ? `${template}:${orderId}:${hour}` : `${template}:${eventId}`
+  const messageKey = isAskedFor ? `${template}:${orderId}:${hour}` : `${template}:${eventId}`
   await sendMail(em, config, { ...mail, messageKey, recipient: order.email, locale }, clock())
 }

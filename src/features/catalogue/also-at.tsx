@@ -14,7 +14,7 @@ export function AlsoAt({ priceCents, elsewhere }: Pick<ProductCard, 'priceCents'
   const offers = card.alsoAt({ stores: list.format(elsewhere.map(({ store }) => names[store]())) })
   // A store's own price must stand beside the time at which it said so, for which its page has the room.
   const isLower =
-    priceCents !== null && cheapest.priceCents < priceCents && cheapest.pricedAt === null
+    cheapest.pricedAt === null && (priceCents === null || cheapest.priceCents < priceCents)
   const price = formatMoney(cheapest.priceCents, locale)
   return <span className={styles.line}>{isLower ? card.alsoFrom({ offers, price }) : offers}</span>
 }

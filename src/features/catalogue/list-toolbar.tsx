@@ -30,6 +30,7 @@ export function ListToolbar({ view, list, sheet }: ListToolbarProps) {
           words.showing({
             shown: shownCount(list, locale),
             total: boundedCount(list.total, locale),
+            count: list.total.count,
           })}
       </p>
       <Button variant="secondary" icon="filter" className={styles.filters} popoverTarget={sheet}>

@@ -15,8 +15,18 @@ import { orderLinkFields } from './order-link-form.tsx'
 
 const contact = { fields, schema: contactInput }
 
-/** To an address of its own: loading the answer again sends nothing. */
+/** The message is sent to an address of its own: loading the answer again sends nothing. */
 export const contactPosts: Posts<ContactAnswer> = ({ write, ...page }) => ({
+  contact: (form) =>
+    runPost(
+      {
+        ...contact,
+        form,
+        call: (input) => write.contact.send(input),
+        done: () => redirect(`${paths.contact()}?sent=1`, 303),
+      },
+      page,
+    ),
   'order-link': (form) =>
     runPost(
       {
@@ -26,16 +36,6 @@ export const contactPosts: Posts<ContactAnswer> = ({ write, ...page }) => ({
         extra: { number: formText(form, 'number') },
         call: (input) => write.orders.sendLink(input),
         done: () => ({ mailed: true as const }),
-      },
-      page,
-    ),
-  contact: (form) =>
-    runPost(
-      {
-        ...contact,
-        form,
-        call: (input) => write.contact.send(input),
-        done: () => redirect(`${paths.contact()}?sent=1`, 303),
       },
       page,
     ),

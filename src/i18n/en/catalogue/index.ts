@@ -58,7 +58,7 @@ const en_catalogue = {
     titleFor: 'Results for “{search}”',
     description:
       'Products from Amazon, eBay, AliExpress, Walmart and Target, each with its cost delivered to your door in Venezuela.',
-    showing: 'Showing {shown} of {total} products',
+    showing: 'Showing {shown} of {total} {{count:product|products}}',
     range: '{range} of {total}',
     sort: 'Sort by',
     filters: 'Filters',

@@ -49,6 +49,11 @@ const en_mail = {
     time: 'Time in transit',
     days: '{min} to {max} {{max:day|days}}',
   },
+  askedFor: {
+    subject: 'The link to your order {number}',
+    title: 'Here is your order',
+    text: 'You asked for the link to your order. The button shows how it is going and all its details.',
+  },
   moved: {
     note: 'Note',
     tracking: 'Tracking number',

@@ -58,7 +58,7 @@ const es_catalogue = {
     titleFor: 'Resultados para «{search:string}»',
     description:
       'Productos de Amazon, eBay, AliExpress, Walmart y Target con su costo puesto en Venezuela a la vista.',
-    showing: 'Mostrando {shown:string} de {total:string} productos',
+    showing: 'Mostrando {shown:string} de {total:string} {{count:producto|productos}}',
     range: '{range:string} de {total:string}',
     sort: 'Ordenar por',
     filters: 'Filtros',

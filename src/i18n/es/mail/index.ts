@@ -49,6 +49,11 @@ const es_mail = {
     time: 'Tiempo de envío',
     days: 'de {min:number} a {max:number} {{max:día|días}}',
   },
+  askedFor: {
+    subject: 'El enlace de tu pedido {number:string}',
+    title: 'Aquí está tu pedido',
+    text: 'Pediste el enlace de tu pedido. Con el botón ves cómo va y todos sus detalles.',
+  },
   moved: {
     note: 'Nota',
     tracking: 'Número de seguimiento',

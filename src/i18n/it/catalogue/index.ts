@@ -58,7 +58,7 @@ const it_catalogue = {
     titleFor: 'Risultati per «{search}»',
     description:
       'Prodotti di Amazon, eBay, AliExpress, Walmart e Target: di ognuno vedi quanto costa consegnato a casa tua in Venezuela.',
-    showing: '{shown} di {total} prodotti mostrati',
+    showing: '{shown} di {total} {{count:prodotto mostrato|prodotti mostrati}}',
     range: '{range} di {total}',
     sort: 'Ordina per',
     filters: 'Filtri',

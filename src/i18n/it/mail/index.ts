@@ -49,6 +49,11 @@ const it_mail = {
     time: 'Tempo di transito',
     days: 'da {min} a {max} {{max:giorno|giorni}}',
   },
+  askedFor: {
+    subject: 'Il link del tuo ordine {number}',
+    title: 'Ecco il tuo ordine',
+    text: 'Hai chiesto il link del tuo ordine. Con il pulsante vedi a che punto è e tutti i dettagli.',
+  },
   moved: {
     note: 'Nota',
     tracking: 'Numero di tracciamento',

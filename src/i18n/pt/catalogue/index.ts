@@ -58,7 +58,7 @@ const pt_catalogue = {
     titleFor: 'Resultados para “{search}”',
     description:
       'Produtos da Amazon, eBay, AliExpress, Walmart e Target com o custo na sua porta na Venezuela sempre à vista.',
-    showing: 'Mostrando {shown} de {total} produtos',
+    showing: 'Mostrando {shown} de {total} {{count:produtos|produto|produtos}}',
     range: '{range} de {total}',
     sort: 'Ordenar por',
     filters: 'Filtros',

@@ -49,6 +49,11 @@ const pt_mail = {
     time: 'Tempo em trânsito',
     days: 'de {min} a {max} {{max:dia|dias}}',
   },
+  askedFor: {
+    subject: 'O link do seu pedido {number}',
+    title: 'Aqui está o seu pedido',
+    text: 'Você pediu o link do seu pedido. No botão você vê o andamento e todos os detalhes.',
+  },
   moved: {
     note: 'Observação',
     tracking: 'Número de rastreamento',
