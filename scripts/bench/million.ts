@@ -10,6 +10,7 @@ import { median } from '../lib/median.ts'
 import { type MeasuredShop, openMeasuredShop } from '../lib/measured-shop.ts'
 import type { Effort } from './effort.ts'
 import { wordsWithMatches } from './equal-matches.ts'
+import { joinSome } from './join-some.ts'
 import type { Target } from './targets.ts'
 
 const MOST_TIMES = 2
@@ -65,6 +66,7 @@ const fill = (count: number, say: (text: string) => void) => async (databaseUrl:
        order by n`,
       [count, JSON.stringify(base), base.map(({ list }) => list), base.length],
     )
+    await joinSome(client)
     for (const { made } of indexes) await client.query(made)
     await finishImport(client, databaseUrl)
   } finally {

@@ -1,6 +1,5 @@
 // Reads the plans of every list and search on 20,000 products: none may scan the product table.
-import { Kysely, type LogEvent, PostgresDialect, sql } from 'kysely'
-import pg from 'pg'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CatalogueView, parseCatalogueQuery } from '#contract/catalogue-view.ts'
 import { TARIFF } from '#domain/quote.fixture.ts'
@@ -9,7 +8,6 @@ import { countFacets } from '#server/domains/catalogue/search/count-facets.ts'
 import { findRelated } from '#server/domains/catalogue/product/find-related.ts'
 import { findPicture } from '#server/domains/catalogue/product/find-picture.ts'
 import { listProducts } from '#server/domains/catalogue/search/list-products.ts'
-import { listedWhere } from '#server/domains/catalogue/search/listing-sql.ts'
 import {
   findCards,
   findFeatured,
@@ -20,52 +18,24 @@ import { restList } from '#server/domains/catalogue/search/rest-list.ts'
 import { suggest } from '#server/domains/catalogue/search/suggest.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { everyDay } from '#tests/support/every-day.ts'
-import { fillWithMany } from '#tests/support/many-products.ts'
+import { cardsNamed, fillWithMany, shownOn } from '#tests/support/many-products.ts'
+import { openPlanReader, type PlanReader } from '#tests/support/plan-reader.ts'
 import { openTestShop, type TestShop } from '#tests/support/test-shop.ts'
 
 let shop: TestShop
-let db: Kysely<unknown>
-let pool: pg.Pool
-let seen: LogEvent[] = []
+let plans: PlanReader
 beforeAll(async () => {
   shop = await openTestShop()
   await fillWithMany(shop)
   await refreshVocabulary(shop.deps.orm.em.fork())
-  // The planner as Postgres ships it, whatever the shop's own server is set to.
-  const options = '-c random_page_cost=4 -c jit=on -c effective_cache_size=4GB'
-  const connectionString = String(shop.deps.orm.config.get('clientUrl'))
-  pool = new pg.Pool({ connectionString, max: 1, options })
-  db = new Kysely({ dialect: new PostgresDialect({ pool }), log: (event) => void seen.push(event) })
+  plans = openPlanReader(String(shop.deps.orm.config.get('clientUrl')))
 }, 60_000)
 afterAll(async () => {
-  await db.destroy()
+  await plans.close()
   await shop.close()
 })
 
-interface Plan {
-  'Node Type': string
-  'Relation Name'?: string
-  'Subplan Name'?: string
-  Plans?: Plan[]
-}
-
-const flat = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(flat)]
-
-/** Runs a read and answers every plan node of every query it sent. */
-async function nodesOf(read: (em: Em) => Promise<unknown>): Promise<Plan[]> {
-  seen = []
-  // By a connection nobody has seen, of which nothing is remembered.
-  await read({ getKysely: () => db, getConnection: () => ({}) } as unknown as Em)
-  const nodes: Plan[] = []
-  for (const { query } of seen) {
-    const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-      `explain (format json) ${query.sql}`,
-      query.parameters as unknown[],
-    )
-    nodes.push(...rows.flatMap((row) => flat(row['QUERY PLAN'][0].Plan)))
-  }
-  return nodes
-}
+const nodesOf = (read: (em: Em) => Promise<unknown>) => plans.nodesOf(read)
 
 const scansOf = async (read: (em: Em) => Promise<unknown>) => {
   const nodes = await nodesOf(read)
@@ -149,7 +119,31 @@ test('a plain list fetches the rows it shows and counts in an index alone', asyn
   const count = (kind: string) =>
     nodes.filter((node) => node['Relation Name'] === 'product' && node['Node Type'] === kind).length
   // Rows: those shown, and other stores' offers of them. Indexes alone: the page, its total, and which offer is a card.
-  expect([seen.length, count('Index Scan'), count('Index Only Scan')]).toEqual([1, 2, 3])
+  expect([plans.queries(), count('Index Scan'), count('Index Only Scan')]).toEqual([1, 2, 3])
+  const indexes = new Set(nodes.flatMap((node) => node['Index Name'] ?? []))
+  for (const name of ['product_by_price', 'product_by_joined']) expect(indexes).toContain(name)
+})
+
+test('a thing of which a filter leaves many is shown in the order of the catalogue on every page', async () => {
+  const query = 'search=cable&category=Toys'
+  const ids = await cardsNamed(shop, 'Cable %', view(query))
+  expect(ids.length).toBeGreaterThan(3000)
+  expect(await shownOn(shop, query, [1, 2, 40])).toEqual([
+    ...ids.slice(0, 24),
+    ...ids.slice(468, 480),
+  ])
+  const last = Math.ceil(ids.length / 12)
+  expect(await shownOn(shop, query, [last])).toEqual(ids.slice((last - 1) * 12))
+})
+
+test('a thing of which a filter leaves few is ranked, each once on all pages', async () => {
+  const query = 'search=cable&category=Toys&maxPrice=9'
+  const ids = await cardsNamed(shop, 'Cable %', view(query))
+  const pages = Array.from({ length: Math.ceil(ids.length / 12) + 1 }, (_, at) => at + 1)
+  const shown = await shownOn(shop, query, pages)
+  expect(ids.length).toBeGreaterThan(12)
+  const sorted = (list: number[]) => list.toSorted((a, b) => a - b)
+  expect(sorted(shown)).toEqual(sorted(ids))
 })
 
 test('of very many matches a hundred pages can be read, and the total says that there are more', async () => {
@@ -170,13 +164,10 @@ test.each(['', 'minPrice=5'])(
   'frequent words that meet in very many show what reading all of them would («%s»)',
   async (narrowing) => {
     for (const page of [1, 40]) {
-      const em = shop.deps.orm.em.fork()
       const asked = view(`search=cable+color&sort=price-low&page=${page}&${narrowing}`)
-      const { rows } = await sql<{ id: number }>`select id from product
-        where ${listedWhere(asked)} and name like 'Cable de color%'
-        order by price_cents, id limit 12 offset ${(page - 1) * 12}`.execute(em.getKysely())
-      const found = await list(em, asked)
-      expect(found.products.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+      const found = await list(shop.deps.orm.em.fork(), asked)
+      const ids = await cardsNamed(shop, 'Cable de color%', asked)
+      expect(found.products.map(({ id }) => id)).toEqual(ids.slice((page - 1) * 12, page * 12))
       expect(found.total).toEqual({ count: 10_000, more: true })
     }
   },

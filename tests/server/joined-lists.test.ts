@@ -1,6 +1,8 @@
 // One item of several stores is one card in every list: the lowest price, and the stores named.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CatalogueView } from '#contract/catalogue-view.ts'
+import { type CatalogueView, parseCatalogueQuery } from '#contract/catalogue-view.ts'
+import { findProducts } from '#server/domains/catalogue/search/find-products.ts'
 import { refreshVocabulary } from '#server/domains/catalogue/search/refresh-vocabulary.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
 import { SORTS } from '#domain/vocabulary.ts'
@@ -71,6 +73,19 @@ describe('a card', () => {
     await shop.sql(`update product set hidden_by_admin = false where id = ?`, [ids['ebay']])
   })
 
+  test('is of another store while the price of the cheapest is doubted, if the filter leaves that', async () => {
+    await shop.sql(
+      `insert into product_offer (product_id, provider, run_id, seen_at, expires_at, held_price_cents, held_since)
+        values (?, 'ebay', 1, now(), now() + interval '1 day', 200, now())`,
+      [ids['ebay']],
+    )
+    expect(await card()).toEqual(['walmart', 'amazon'])
+    expect(await card({ search: 'lexar', minPriceCents: 1000 })).toEqual(['walmart', 'amazon'])
+    expect(await card({ stores: ['amazon', 'ebay'] })).toEqual(['amazon', 'walmart'])
+    expect(await card({ maxPriceCents: 2100 })).toEqual(['ebay', 'walmart', 'amazon'])
+    await shop.sql(`delete from product_offer where product_id = ?`, [ids['ebay']])
+  })
+
   test.each<[string, Partial<CatalogueView>, string[]]>([
     ['one store', { stores: ['amazon'] }, ['amazon', 'ebay', 'walmart']],
     ['two stores', { stores: ['amazon', 'walmart'] }, ['walmart', 'ebay', 'amazon']],
@@ -127,6 +142,22 @@ test('the documented list has it once, with the other stores and their prices', 
     { id: ids['amazon'], sourceStore: 'amazon', price: '25.00' },
   ])
 })
+
+test.each(['', 'lexar'])(
+  'every page of «%s» that is offered has a card, however few are counted',
+  async (search) => {
+    const em = shop.deps.orm.em.fork()
+    const filter = parseCatalogueQuery(new URLSearchParams({ search }))
+    // Counted once, remembered the next time.
+    for (const countLimit of [1, 2, 2, 3, 4, 4, 5]) {
+      const read = (offset: number) =>
+        findProducts(em, filter, { limit: 1, offset }, sql`p.id`, { countLimit })
+      const { reach } = await read(0)
+      expect(reach).toBeGreaterThan(0)
+      expect((await read(reach - 1)).rows).toHaveLength(1)
+    }
+  },
+)
 
 test('an admin’s word parts it and joins it again', async () => {
   const [pair] = await shop.sql<{ id: number }>(

@@ -25,17 +25,6 @@ interface Cell {
   count: number
 }
 
-interface JoinedCell extends Cell {
-  /** Offers of one item at several stores are one card, in whichever of them is asked for; null: of single ones. */
-  joinedAs: number | null
-}
-
-interface Cells {
-  cells: JoinedCell[]
-  /** True when not all matches were read, so that every number may be higher. */
-  isPartial: boolean
-}
-
 /** Matches read for the facets of a search: more only ever say «10.000+» or are far too many to choose from. */
 const MOST_MATCHES = COUNT_LIMIT * 5
 
@@ -57,15 +46,12 @@ const CELLS = CATEGORIES.flatMap((category) =>
   ),
 )
 
-const cellRows = sql`unnest(${CELLS.map((cell) => cell.category)}::text[], ${CELLS.map((cell) => cell.store)}::text[],
+export const cellRows = sql`unnest(${CELLS.map((cell) => cell.category)}::text[], ${CELLS.map((cell) => cell.store)}::text[],
   ${CELLS.map((cell) => cell.availability)}::text[]) as cell (category, store, availability)`
 
 /** Groups by one number cost a fifth less than by three texts; a test holds that each cell has its own. */
-const keyOf = (store: RawBuilder<unknown>) =>
+export const keyOf = (store: RawBuilder<unknown>) =>
   sql`hashtext(category) # hashtext(${store}) # hashtext(availability)`
-
-/** Each cell with the number that stands for it. */
-export const keyedCells = sql`select cell.*, ${keyOf(sql`store`)} as key from ${cellRows}`
 
 /** Each cell is one short range of the facet index and is read no further than the limit. */
 export async function countCells(em: Em, limit: number): Promise<Cell[]> {
@@ -79,38 +65,41 @@ export async function countCells(em: Em, limit: number): Promise<Cell[]> {
   return rows
 }
 
-async function countMatches(
-  em: Em,
-  search: Search,
-  filter: CatalogueFilter,
-  most: number,
-): Promise<Cells> {
-  const query = sql<JoinedCell>`
-    select cell.category, cell.store, cell.availability, counted.joined_as as "joinedAs", counted.count
-    from (
-      select ${keyOf(sql`source_store`)} as key, joined_as, count(*)::int from (
-        select category, source_store, availability, joined_as from product
-        where listed and ${matchesUnseen(search.match)} ${priceBounds(filter)} limit ${most}) hits
-      group by 1, 2) counted
-    join (${keyedCells}) cell on cell.key = counted.key`
-  const { rows: cells } = await query.execute(em.getKysely())
-  return { cells, isPartial: cells.reduce((sum, { count }) => sum + count, 0) >= most }
-}
+const VALUES = { category: CATEGORIES, store: STORES, availability: AVAILABILITIES }
 
-/** Each value reads its cells one after the other and no further than the limit: however many products, it costs the same. */
-async function countValues(em: Em, filter: CatalogueFilter, limit: number): Promise<Facets> {
-  const values = { category: CATEGORIES, store: STORES, availability: AVAILABILITIES }
+/** Which cells each value of a filter is the sum of, as rows; each filter as if it were the only one not yet chosen. */
+const partRows = (filter: CatalogueFilter): RawBuilder<unknown> => {
   const parts = DIMENSIONS.flatMap((dimension) => {
     const others = DIMENSIONS.filter((each) => each !== dimension)
     return CELLS.filter((cell) => others.every((other) => isChosen(filter, cell, other))).map(
       (cell) => ({ dimension, value: cell[dimension], ...cell }),
     )
   })
-  const { rows } = await sql<{ dimension: Dimension; value: string; count: number }>`
-    with part as materialized (
-      select * from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
-        as part (dimension text, value text, category text, store text, availability text))
-    select wanted.dimension, wanted.value, counted.count
+  return sql`select * from jsonb_to_recordset(${JSON.stringify(parts)}::jsonb)
+    as part (dimension text, value text, category text, store text, availability text)`
+}
+
+interface Counted {
+  dimension: Dimension
+  value: string
+  count: number
+}
+
+const viewFacets = (rows: readonly Counted[], limit: number, isPartial = false): Facets => {
+  const of = <D extends Dimension>(dimension: D) =>
+    VALUES[dimension].map((value) => {
+      const row = rows.find((each) => each.dimension === dimension && each.value === value)
+      const { count, more } = bounded(row?.count ?? 0, limit)
+      return { value: value as Cell[D], count, more: more || isPartial }
+    })
+  return { categories: of('category'), stores: of('store'), availability: of('availability') }
+}
+
+/** Each value reads its cells one after the other and no further than the limit: however many products, it costs the same. */
+async function countValues(em: Em, filter: CatalogueFilter, limit: number): Promise<Facets> {
+  const { rows } = await sql<Counted>`
+    with part as materialized (${partRows(filter)})
+    select wanted.dimension, wanted.value, (counted.counts)[1] as count
     from (select distinct dimension, value from part) wanted
     cross join lateral (select ${countCards(
       limit,
@@ -118,16 +107,38 @@ async function countValues(em: Em, filter: CatalogueFilter, limit: number): Prom
         select joined_as from product where listed and category = part.category and source_store = part.store
           and product.availability = part.availability ${priceBounds(filter)} offset 0) hit
       where part.dimension = wanted.dimension and part.value = wanted.value`,
-    )} as count) counted`.execute(em.getKysely())
-  const of = <D extends Dimension>(dimension: D) =>
-    values[dimension].map((value) => ({
-      value: value as Cell[D],
-      ...bounded(
-        rows.find((row) => row.dimension === dimension && row.value === value)?.count ?? 0,
-        limit,
-      ),
-    }))
-  return { categories: of('category'), stores: of('store'), availability: of('availability') }
+    )} as counts) counted`.execute(em.getKysely())
+  return viewFacets(rows, limit)
+}
+
+/**
+ * Of all that matches, read once and no further than `most`; null where nothing does. Offers of one item at several
+ * stores are one card, in whichever of their cells.
+ */
+async function countMatches(
+  em: Em,
+  search: Search,
+  filter: CatalogueFilter,
+  limit: number,
+): Promise<Facets | null> {
+  const most = Math.max(limit, MOST_MATCHES)
+  const { rows } = await sql<{ read: number } & (Counted | { dimension: null })>`
+    with hits as materialized (
+      select ${keyOf(sql`source_store`)} as key, joined_as, count(*) as offers from (
+        select category, source_store, availability, joined_as from product
+        where listed and ${matchesUnseen(search.match)} ${priceBounds(filter)} limit ${most}) hit
+      group by 1, 2)
+    select counted.read, sums.*
+    from (select coalesce(sum(offers), 0)::int as read from hits) counted
+    left join (
+      select dimension, value,
+        (coalesce(sum(offers) filter (where joined_as is null), 0) + count(distinct joined_as))::int as count
+      from (select dimension, value, ${keyOf(sql`store`)} as key from (${partRows(filter)}) part) part
+      join hits using (key)
+      group by 1, 2) sums on true`.execute(em.getKysely())
+  const read = rows[0]?.read ?? 0
+  const sums = rows.flatMap((row) => (row.dimension === null ? [] : row))
+  return read === 0 ? null : viewFacets(sums, limit, read >= most)
 }
 
 export async function countFacets(
@@ -137,28 +148,10 @@ export async function countFacets(
 ): Promise<Facets> {
   if (filter.search.trim() === '') return countValues(em, filter, limit)
   const search = await readSearch(em, filter.search)
-  const read = (each: Search) => countMatches(em, each, filter, Math.max(limit, MOST_MATCHES))
-  const counted = search === null ? { cells: [], isPartial: false } : await read(search)
+  const found = search && (await countMatches(em, search, filter, limit))
   // As the list does.
-  const instead =
-    counted.cells.length === 0 && search !== null ? await findInstead(em, search) : null
-  const { cells, isPartial } = instead ? await read(instead) : counted
-  const sum = <V extends string>(dimension: Dimension, values: readonly V[]) => {
-    const others = DIMENSIONS.filter((each) => each !== dimension)
-    return values.map((value) => {
-      const met = cells
-        .filter((cell) => cell[dimension] === value)
-        .filter((cell) => others.every((other) => isChosen(filter, cell, other)))
-      const joined = new Set(met.flatMap(({ joinedAs }) => joinedAs ?? []))
-      const single = met.filter(({ joinedAs }) => joinedAs === null)
-      const sumOfCells = single.reduce((total, { count }) => total + count, joined.size)
-      const { count, more } = bounded(sumOfCells, limit)
-      return { value, count, more: more || isPartial }
-    })
-  }
-  return {
-    categories: sum('category', CATEGORIES),
-    stores: sum('store', STORES),
-    availability: sum('availability', AVAILABILITIES),
-  }
+  const instead = search && !found ? await findInstead(em, search) : null
+  return (
+    found ?? (instead && (await countMatches(em, instead, filter, limit))) ?? viewFacets([], limit)
+  )
 }

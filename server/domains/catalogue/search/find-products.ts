@@ -29,13 +29,14 @@ export async function findProducts<Row extends object>(
       select ${order.columns} from product where ${cardsWhere(filter)} order by ${order.by}
       limit ${window.limit} offset ${window.offset}) scanned`
     const many = knownMany(em, filter, countLimit)
-    const total = many.has()
-      ? sql`${countLimit + 1}::int`
-      : countUpTo(countLimit, listedWhere(filter))
-    const { rows, read } = await readPage<Row>(em, { with: [], total, page }, columns)
-    if (read > countLimit) many.add()
-    const count = bounded(read, countLimit)
-    return { rows, total: count, reach: count.count, corrections: [] }
+    const known = many.get()
+    const count =
+      known === undefined
+        ? countUpTo(countLimit, listedWhere(filter))
+        : sql`array[${countLimit + 1}, ${known}]::int[]`
+    const { rows, read, sure } = await readPage<Row>(em, { with: [], count, page }, columns)
+    if (read > countLimit) many.add(sure)
+    return { rows, total: bounded(read, countLimit), reach: sure, corrections: [] }
   }
   const search = await readSearch(em, filter.search)
   // Nothing in the text can be looked for: signs alone match no product.

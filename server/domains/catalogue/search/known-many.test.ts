@@ -33,19 +33,19 @@ afterEach(() => {
 
 test('a filter is known by all it says and by its limit, in its own database', () => {
   const em = database()
-  knownMany(em, TOYS, 10).add()
-  expect(knownMany(em, { ...TOYS }, 10).has()).toBe(true)
-  expect(knownMany(em, ALL, 10).has()).toBe(false)
-  expect(knownMany(em, { ...TOYS, minPriceCents: 1 }, 10).has()).toBe(false)
-  expect(knownMany(em, TOYS, 11).has()).toBe(false)
-  expect(knownMany(database(), TOYS, 10).has()).toBe(false)
+  knownMany(em, TOYS, 10).add(7)
+  expect(knownMany(em, { ...TOYS }, 10).get()).toBe(7)
+  expect(knownMany(em, ALL, 10).get()).toBeUndefined()
+  expect(knownMany(em, { ...TOYS, minPriceCents: 1 }, 10).get()).toBeUndefined()
+  expect(knownMany(em, TOYS, 11).get()).toBeUndefined()
+  expect(knownMany(database(), TOYS, 10).get()).toBeUndefined()
 })
 
 test('after a minute it is counted again', () => {
   const em = database()
-  knownMany(em, ALL, 10).add()
+  knownMany(em, ALL, 10).add(7)
   goOn(59_000)
-  expect(knownMany(em, ALL, 10).has()).toBe(true)
+  expect(knownMany(em, ALL, 10).get()).toBe(7)
   goOn(61_000)
-  expect(knownMany(em, ALL, 10).has()).toBe(false)
+  expect(knownMany(em, ALL, 10).get()).toBeUndefined()
 })

@@ -10,18 +10,18 @@ const KEEP_MS = 60_000
 const KEPT_BYTES = 2 ** 20
 
 /** One per database, because a process may serve several in tests. It may be lost at any moment. */
-const known = new WeakMap<object, LRUCache<string, true>>()
+const known = new WeakMap<object, LRUCache<string, number>>()
 
 export interface KnownMany {
-  /** Whether the last count found more than the limit. */
-  has: () => boolean
-  add: () => void
+  /** How many cards were surely there when the last count found more than the limit. */
+  get: () => number | undefined
+  add: (sure: number) => void
 }
 
 export function knownMany(em: Em, filter: Narrowing, limit: number): KnownMany {
   const database = em.getConnection()
   const filters =
-    known.get(database) ?? memoryCache<true>({ part: 1 / 256, most: KEPT_BYTES, ttl: KEEP_MS })
+    known.get(database) ?? memoryCache<number>({ part: 1 / 256, most: KEPT_BYTES, ttl: KEEP_MS })
   known.set(database, filters)
   const { categories, stores, availability, minPriceCents, maxPriceCents } = filter
   const key = JSON.stringify([
@@ -32,5 +32,5 @@ export function knownMany(em: Em, filter: Narrowing, limit: number): KnownMany {
     minPriceCents,
     maxPriceCents,
   ])
-  return { has: () => filters.has(key), add: () => void filters.set(key, true) }
+  return { get: () => filters.get(key), add: (sure) => void filters.set(key, sure) }
 }

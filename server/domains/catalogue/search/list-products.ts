@@ -4,6 +4,7 @@ import type { ProductList } from '#contract/catalogue.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { viewProductCard } from '../catalogue.view.ts'
 import { findProducts } from './find-products.ts'
+import { havePrice } from './have-price.ts'
 import { type CardRow, cardColumns } from '../product/product-columns.ts'
 
 export async function listProducts(
@@ -19,8 +20,9 @@ export async function listProducts(
     { mayLeaveOut: true },
   )
   const basis = await landedBasis(em)
+  const cards = await havePrice(em, rows, input)
   return {
-    products: rows.map((row) => viewProductCard(row, basis)),
+    products: cards.map((row) => viewProductCard(row, basis)),
     total,
     page: input.page,
     pageCount: Math.max(1, Math.ceil(reach / PAGE_SIZE)),

@@ -9,10 +9,17 @@ export interface Window {
   offset: number | RawBuilder<unknown>
 }
 
+/** Two numbers as `int[]`: what is counted, no further than one beyond a limit, and how many cards there surely are. */
+export type Count = RawBuilder<unknown>
+
+/** Where both are one. */
+export const sureCount = (count: RawBuilder<unknown> | number): Count =>
+  sql`array[${count}, ${count}]::int[]`
+
 export interface PageParts {
   /** What both others read. */
   with: RawBuilder<unknown>[]
-  total: RawBuilder<unknown>
+  count: Count
   page: RawBuilder<unknown>
 }
 
@@ -31,15 +38,17 @@ export const bounded = (read: number, limit: number): BoundedCount => ({
 
 /**
  * How many cards the rows of `hits` are, which tell their `joined_as` and are read no further than one beyond the limit:
- * offers of one item count once. Of more rows than the limit nobody counts the cards.
+ * offers of one item count once. Of more rows than the limit it is the rows that are «more», and the cards among those
+ * that were read are surely there.
  */
-export const countCards = (limit: number, hits: RawBuilder<unknown>): RawBuilder<unknown> =>
-  sql`(select case when count(*) > ${limit}::int then ${limit}::int + 1
-      else count(*) filter (where joined_as is null) + count(distinct joined_as) end::int
-    from (${hits} limit ${limit + 1}) counted)`
+export const countCards = (limit: number, hits: RawBuilder<unknown>): Count =>
+  sql`(select array[case when read > ${limit}::int then ${limit}::int + 1 else cards end, least(cards, ${limit}::int)]
+    from (select count(*)::int as read,
+        (count(*) filter (where joined_as is null) + count(distinct joined_as))::int as cards
+      from (${hits} limit ${limit + 1}) hit) counted)`
 
 /** How many cards a condition of `product` leaves. */
-export const countUpTo = (limit: number, where: RawBuilder<unknown>): RawBuilder<unknown> =>
+export const countUpTo = (limit: number, where: RawBuilder<unknown>): Count =>
   countCards(limit, sql`select joined_as from product where ${where}`)
 
 /**
@@ -50,14 +59,15 @@ export async function readPage<Row extends object>(
   em: Em,
   parts: PageParts,
   columns: RawBuilder<unknown>,
-): Promise<{ rows: Row[]; read: number }> {
-  const query = sql<Row & { read: number; place: number | null }>`
+): Promise<{ rows: Row[]; read: number; sure: number }> {
+  const query = sql<Row & { counts: number[]; place: number | null }>`
     ${parts.with.length > 0 ? sql`with ${sql.join(parts.with)}` : sql``}
-    select counted.read, ${columns}, page.place
-    from (select ${parts.total} as read) counted
+    select counted.counts, ${columns}, page.place
+    from (select ${parts.count} as counts) counted
     left join (${parts.page}) page on true
     left join product p on p.id = page.id
     order by page.place`
   const { rows } = await query.execute(em.getKysely())
-  return { rows: rows.filter(({ place }) => place !== null), read: rows[0]?.read ?? 0 }
+  const [read = 0, sure = 0] = rows[0]?.counts ?? []
+  return { rows: rows.filter(({ place }) => place !== null), read, sure }
 }

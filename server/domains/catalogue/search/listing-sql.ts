@@ -48,17 +48,22 @@ export const isCardAmong = (left: RawBuilder<unknown>): RawBuilder<unknown> =>
     select 1 from product other where other.joined_as = product.joined_as
       and ${cardRank('other')} < ${cardRank('product')} and ${left}))`
 
-/** The condition of `product` for lists of cards: what a filter, and the words (`met`), leave, and one card of each item. */
-export const cardsWhere = (
+/**
+ * Whether `product`, which the filter and the words (`met`) leave, is the card of its item among the others they leave;
+ * empty where each is one.
+ */
+export const andIsCard = (
   filter: Narrowing,
   met: RawBuilder<unknown> = sql`true`,
-): RawBuilder<unknown> => {
-  const where = listedWhere(filter)
+): RawBuilder<unknown> =>
   // A store has one offer in a group.
-  return filter.stores.length === 1
-    ? where
-    : sql`${where} and ${isCardAmong(sql`${where} and ${met}`)}`
-}
+  filter.stores.length === 1
+    ? sql``
+    : sql`and ${isCardAmong(sql`${listedWhere(filter)} and ${met}`)}`
+
+/** The condition of `product` for lists of cards: what a filter, and the words (`met`), leave, and one card of each item. */
+export const cardsWhere = (filter: Narrowing, met?: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`${listedWhere(filter)} ${andIsCard(filter, met)}`
 
 interface Order {
   by: RawBuilder<unknown>

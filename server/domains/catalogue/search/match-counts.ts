@@ -5,9 +5,9 @@ import { isNarrowed } from './listing-sql.ts'
 import type { Search } from './read-search.ts'
 
 /** The vocabulary is refreshed now and then: so far above the limit a count would surely reach it. */
-export const SURELY_MORE = COUNT_LIMIT * 1.2
+const SURELY_MORE = COUNT_LIMIT * 1.2
 /** So much of what the vocabulary counted is surely still there. */
-const SURELY_THERE = 0.8
+export const SURELY_THERE = 0.8
 
 export const isSurelyMore = (search: Search, filter: CatalogueFilter): boolean =>
   search.atLeast > SURELY_MORE && !isNarrowed(filter)
