@@ -1,7 +1,9 @@
 // Finds what several typed words mean together: «reloj inteligente» is a smart watch and no clever clock.
 import { foldForSearch } from './search-text.ts'
-import { ENGLISH_PHRASES, PHRASES } from './search-synonyms/phrases.ts'
-import { type EnglishName, englishNames, isFiller } from './search-synonyms.ts'
+import { ENGLISH_PHRASES } from './search-synonyms/english-phrases.ts'
+import { PHRASES } from './search-synonyms/phrases.ts'
+import { isFiller } from './search-fillers.ts'
+import { type EnglishName, englishNames } from './search-synonyms.ts'
 
 export interface Phrase {
   names: readonly EnglishName[]

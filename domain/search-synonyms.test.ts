@@ -1,7 +1,8 @@
 // Tests the tables of synonyms against their rules, and what is found through them.
 import { expect, test } from 'vitest'
 import { searchWords } from './search-text.ts'
-import { englishNamesOf, isFiller, nearestOtherWord, otherWordsFrom } from './search-synonyms.ts'
+import { isFiller } from './search-fillers.ts'
+import { englishNamesOf, nearestOtherWord, otherWordsFrom } from './search-synonyms.ts'
 import { BEAUTY } from './search-synonyms/beauty.ts'
 import { CLOTHING } from './search-synonyms/clothing.ts'
 import { ELECTRONICS } from './search-synonyms/electronics.ts'

@@ -4,7 +4,7 @@ import type { SynonymRow } from './synonym-row.ts'
 export const ELECTRONICS: readonly SynonymRow[] = [
   [
     'phone, smartphone, cellphone',
-    'phone, cellphone, telephone, teléfono, celular, móvil, telefonino, telefono, telefoni, cellulare, cellulari, telemóvel',
+    'phone, cellphone, telephone, teléfono, telefone, celular, móvil, telefonino, telefono, telefoni, cellulare, cellulari, telemóvel',
   ],
   [
     'headphones, earbuds, earphones, headset',
@@ -42,6 +42,17 @@ export const ELECTRONICS: readonly SynonymRow[] = [
   ['adapter', 'adaptador, adattatore, adattatori'],
   ['plug, outlet, socket', 'enchufe, toma, tomacorriente, spina, presa, tomada'],
   ['hub', 'concentrador'],
+  ['unlocked', 'desbloqueado, desbloqueada, liberado, sbloccato'],
+  ['power strip, surge protector', 'regleta, multitoma'],
+  ['surge protector, voltage regulator', 'estabilizador'],
+  ['ups, battery backup', 'nobreak'],
+  ['antenna', 'antena, antenne'],
+  ['camcorder', 'videocámara, filmadora, videocamera, videocamere'],
+  ['binoculars', 'binocular, binoculares, binocolo, binóculo'],
+  ['label', 'etiqueta, etichetta, etichette'],
+  ['label maker, label printer', 'etiquetadora, rotuladora, etichettatrice, rotulador'],
+  ['server', 'servidor'],
+  ['scientific', 'científico, científica, scientifico, scientifica'],
   ['dock, docking', 'estación'],
   ['ssd, hard drive, disk', 'disco, discos'],
   ['drive, hdd', 'unidad, unità, unidade'],

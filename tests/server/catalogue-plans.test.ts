@@ -142,7 +142,7 @@ test('a thing of which a filter leaves few is ranked, each once on all pages', a
   const pages = Array.from({ length: Math.ceil(ids.length / 12) + 1 }, (_, at) => at + 1)
   const shown = await shownOn(shop, query, pages)
   expect(ids.length).toBeGreaterThan(12)
-  const sorted = (list: number[]) => list.toSorted((a, b) => a - b)
+  const sorted = (some: number[]) => some.toSorted((a, b) => a - b)
   expect(sorted(shown)).toEqual(sorted(ids))
 })
 

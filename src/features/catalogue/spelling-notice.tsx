@@ -1,5 +1,6 @@
 // Says so when a search was read as its nearest known spelling, or without words that nothing has beside the others.
 import type { ProductList } from '#contract/catalogue.ts'
+import { isFiller } from '#domain/search-fillers.ts'
 import { foldForSearch } from '#domain/search-text.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Notice } from '#src/ui/notice.tsx'
@@ -13,16 +14,25 @@ interface SpellingNoticeProps {
 }
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
+/** A word with what stands before it. */
+const WITH_GAP = /([^\p{L}\p{N}\p{M}]*)([\p{L}\p{N}\p{M}]+)/gu
 
-/** The search with the words that were really looked for. */
-const used = (search: string, corrections: Corrections) =>
-  search
-    .replaceAll(WORD, (word) => {
-      const folded = foldForSearch(word)
-      return corrections.find(({ typed }) => foldForSearch(typed) === folded)?.used ?? word
-    })
+/** The search with the words that were really looked for, and without what joined a word that was left out. */
+function used(search: string, corrections: Corrections): string {
+  const kept: { gap: string; word: string }[] = []
+  const lastJoins = () => isFiller(foldForSearch(kept.at(-1)?.word ?? ''))
+  for (const [, gap = '', typed = ''] of search.matchAll(WITH_GAP)) {
+    const folded = foldForSearch(typed)
+    const word = corrections.find((one) => foldForSearch(one.typed) === folded)?.used ?? typed
+    if (word !== '') kept.push({ gap, word })
+    else while (lastJoins()) kept.pop()
+  }
+  return kept
+    .map(({ gap, word }) => gap + word)
+    .join('')
     .replaceAll(/\s+/gu, ' ')
     .trim()
+}
 
 /** Words as they were typed: corrections know them folded. */
 const asTyped = (search: string, corrections: Corrections) => {

@@ -65,6 +65,12 @@ test('shows products, how many there are, and the way to the next ones', async (
   await expectAccessible()
 })
 
+test('one product is one product', async () => {
+  const one = { ...full, products: [cup], total: { count: 1, more: false }, pageCount: 1 }
+  show('', { list: async () => one })
+  expect(await screen.findByText('Mostrando 1 de 1 producto')).toBeTruthy()
+})
+
 test('the pictures of the first row are fetched at once, the others when they come near', async () => {
   const products = [1, 2, 3, 4, 5, 6].map((id) => ({ ...cup, id }))
   show('', { list: async () => ({ ...full, products }) })
@@ -150,13 +156,6 @@ test('a word alone that finds nothing blames no filter and leads to the stores a
   expect(stores.getAttribute('href')).toBe('/international-shopping?term=iphone+15#buscar')
   expect(screen.getByRole('link', { name: 'Escríbenos' }).getAttribute('href')).toBe('/contact')
   await expectAccessible()
-})
-
-test('a word that was left out is named', async () => {
-  const corrections = [{ typed: 'barato', used: '' }]
-  show('?search=celular+Barato+rojo', { list: async () => ({ ...full, corrections }) })
-  expect(await screen.findByText('Mostrando resultados de «celular rojo»')).toBeTruthy()
-  screen.getByText('No hay nada que tenga todas tus palabras. Dejamos fuera «barato».')
 })
 
 test('without products the filters stay and the answer is no success', async () => {

@@ -1,5 +1,5 @@
 // What to look for when all words together find nothing: without words nobody knows, without guesses, without qualities.
-import { isFiller } from '#domain/search-synonyms.ts'
+import { isFiller } from '#domain/search-fillers.ts'
 import { chooseHead } from './choose-head.ts'
 import type { Unit } from './read-unit.ts'
 

@@ -1,6 +1,6 @@
 // Groups typed words to what each of them asks for: one word, words typed as one, or a phrase of the tables.
 import { LONGEST_PHRASE, type Phrase, phraseOf } from '#domain/search-phrases.ts'
-import { isFiller } from '#domain/search-synonyms.ts'
+import { isFiller } from '#domain/search-fillers.ts'
 import { endingsOf, type Reading, readWord } from './read-word.ts'
 import { anyThing, type Thing, thingOfName } from './things.ts'
 import { translateNames, translateWord } from './translate-word.ts'
