@@ -12,10 +12,6 @@ export interface Window {
 /** Two numbers as `int[]`: what is counted, no further than one beyond a limit, and how many cards there surely are. */
 export type Count = RawBuilder<unknown>
 
-/** Where both are one. */
-export const sureCount = (count: RawBuilder<unknown> | number): Count =>
-  sql`array[${count}, ${count}]::int[]`
-
 export interface PageParts {
   /** What both others read. */
   with: RawBuilder<unknown>[]
