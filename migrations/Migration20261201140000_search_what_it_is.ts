@@ -96,19 +96,30 @@ export class Migration20261201140000_search_what_it_is extends Migration {
           || setweight(to_tsvector('pg_catalog.simple', public.catalogue_category_words(category)), 'D')
           || public.catalogue_thing(front);
       end $$`)
-    this.addSql(
-      'alter table "product" alter column "search" set expression as (catalogue_product_vector(name, brand, model, category))',
-    )
+    this.indexBy('catalogue_product_vector')
     this.addSql('alter table "search_word" add "branded" int not null default 0')
   }
 
   override down(): void {
     this.addSql('alter table "search_word" drop column "branded"')
-    this.addSql(
-      'alter table "product" alter column "search" set expression as (catalogue_search_vector(name, brand, model, category))',
-    )
+    this.indexBy('catalogue_search_vector')
     this.addSql('drop function catalogue_product_vector(text, text, text, text)')
     this.addSql('drop function catalogue_thing(text)')
     this.addSql('drop function catalogue_front(text)')
+  }
+
+  /** The column is made anew: before Postgres 17 what it is generated from cannot be changed in place. */
+  private indexBy(vector: string): void {
+    this.addSql('alter table "product" drop column "search"')
+    this.addSql(
+      `alter table "product" add "search" tsvector generated always as (${vector}(name, brand, model, category)) stored not null`,
+    )
+    for (const [name, which] of [
+      ['product_search_listed', 'listed'],
+      ['product_search_unlisted', 'not listed'],
+    ])
+      this.addSql(
+        `create index ${name} on product using gin (search) with (fastupdate = off) where ${which}`,
+      )
   }
 }
