@@ -114,6 +114,8 @@ export const placeOrderInput = z.strictObject({
   note: blockText().max(500).default(''),
   /** The total the shopper saw, with what the way to pay adds; any other one is refused before anything is placed. */
   expectedTotalCents: centsSchema,
+  /** The shopper saw that the shop pays what customs ask on top; refused where it no longer does. */
+  expectedCustomsByShop: z.boolean().default(false),
   cartVersion: cartVersionSchema,
 })
 export type PlaceOrderInput = z.output<typeof placeOrderInput>
@@ -137,6 +139,7 @@ export const placeOrderOutput = z.union([
   refusalSchema('out_of_stock', {
     lines: z.array(lineSchema.extend({ requested: z.number().int(), available: z.number().int() })),
   }),
+  refusalSchema('customs_changed'),
   refusalSchema('price_changed', {
     expectedTotalCents: centsSchema,
     totalCents: centsSchema,

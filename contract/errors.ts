@@ -81,6 +81,8 @@ export const ERRORS = {
   product_exists: kind(409, 'CONFLICT'),
   foreign_link: kind(422, 'UNPROCESSABLE_CONTENT'),
   price_changed: kind(409, 'CONFLICT'),
+  // The shop no longer pays what customs ask on top.
+  customs_changed: kind(409, 'CONFLICT'),
   out_of_stock: kind(409, 'CONFLICT'),
   not_sold_here: kind(422, 'UNPROCESSABLE_CONTENT'),
   // No service takes the goods to where they are wanted.

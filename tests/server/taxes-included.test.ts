@@ -70,6 +70,19 @@ test('the switch of a country changes what is said, and no total', async () => {
   expect(after.totals).toEqual(before.totals)
 })
 
+test('an order of a page where the shop still paid customs is refused once it no longer does', async () => {
+  const { call } = shop.visitor({ clientAddress: '198.18.0.3' })
+  await call.cart.addItem({ productId: product, quantity: 1 })
+  const seen = formOf(await call.orders.checkoutQuote({}))
+  expect(seen.expectedCustomsByShop).toBe(true)
+  await bears(false)
+  expect(await call.orders.placeOrder(seen)).toEqual({ ok: false, code: 'customs_changed' })
+  // Whoever has read the new page may order, and a promise that became better stops nobody.
+  const read = formOf(await call.orders.checkoutQuote({}))
+  await bears(true)
+  expect(await call.orders.placeOrder(read)).toMatchObject({ ok: true })
+})
+
 let networks = 10
 const keeper = () => {
   networks += 1

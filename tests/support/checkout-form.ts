@@ -24,6 +24,7 @@ export const ADDRESS = {
 export const formOf = (quote: CheckoutQuote, changes: Partial<CheckoutForm> = {}): CheckoutForm => {
   if (!quote.ok) throw new Error(quote.code)
   const service = changes.service ?? 'air'
+  const option = quote.options.find((one) => one.service === service)
   return {
     idempotencyKey: randomUUID(),
     email: 'maria@example.com',
@@ -32,7 +33,8 @@ export const formOf = (quote: CheckoutQuote, changes: Partial<CheckoutForm> = {}
     service,
     paymentMethod: METHOD_IDS.zelle,
     note: '',
-    expectedTotalCents: quote.options.find((one) => one.service === service)?.totalCents ?? 0,
+    expectedTotalCents: option?.totalCents ?? 0,
+    expectedCustomsByShop: option?.customs.by === 'shop',
     cartVersion: quote.cart.version,
     ...changes,
   }

@@ -33,13 +33,16 @@ export const checkLines = (lines: readonly CartLineRow[], basis: LandedBasis): R
   return short.length > 0 ? outOfStock(short) : null
 }
 
-/** Another total than the one the shopper saw. */
+type Expected = Pick<PlaceOrderInput, 'expectedTotalCents' | 'expectedCustomsByShop'>
+
+/** Another total than the one the shopper saw, or customs on top of it that the shop was to pay. */
 export const checkTotal = (
   lines: readonly CartLineRow[],
-  { totalCents, charges }: CheckoutOption,
-  { expectedTotalCents }: Pick<PlaceOrderInput, 'expectedTotalCents'>,
+  { totalCents, charges, customs }: CheckoutOption,
+  { expectedTotalCents, expectedCustomsByShop }: Expected,
 ): Refused | null => {
-  if (totalCents === expectedTotalCents) return null
+  if (totalCents === expectedTotalCents)
+    return expectedCustomsByShop && customs.by !== 'shop' ? refuse('customs_changed') : null
   const changed = lines.filter(
     ({ product, seenPriceCents }) => product.priceCents !== seenPriceCents,
   )

@@ -46,7 +46,12 @@ export async function writeOrder(
   { em, now, config, locale, user, browser }: Ctx,
   { input, requestHash, cart, lines, priced, payment, bolivars, holder, piecesHeld }: OrderDraft,
 ): Promise<{ orderId: number; eventId: number }> {
-  const { cartVersion: _version, expectedTotalCents: _total, ...given } = input
+  const {
+    cartVersion: _version,
+    expectedTotalCents: _total,
+    expectedCustomsByShop: _customs,
+    ...given
+  } = input
   const { freight, charges, totalCents, customs, rateCardVersion, minDays, maxDays } = priced
   const order = Number(
     await em.insert(Order, {

@@ -1,5 +1,5 @@
 // The checkout: one page of numbered sections, one plain form. Scripts only keep the draft and spare the page load.
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AddressView } from '#contract/account-things.ts'
 import type { CheckoutQuote } from '#contract/checkout.ts'
@@ -122,8 +122,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <input type="hidden" name="intent" value="checkout" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="cartVersion" value={cart.version} />
-      {options.map(({ service, totalCents }) => (
-        <input key={service} type="hidden" name={`total.${service}`} value={totalCents} />
+      {options.map(({ service, totalCents, customs }) => (
+        <Fragment key={service}>
+          <input type="hidden" name={`total.${service}`} value={totalCents} />
+          <input type="hidden" name={`customs.${service}`} value={customs.by} />
+        </Fragment>
       ))}
       <BlockedLines
         lines={cart.lines}

@@ -25,6 +25,7 @@ const filled: Record<string, string> = {
   cartVersion: '4',
   'total.air': '7428',
   'total.sea': '9878',
+  'customs.sea': 'shop',
   email: ' Ana@Example.com ',
   'shippingAddress.fullName': 'Ana Pérez',
   'shippingAddress.phone': '0412-1234567',
@@ -48,6 +49,7 @@ test('a whole form becomes the order it asks for', () => {
     input: {
       email: 'ana@example.com',
       expectedTotalCents: 9878,
+      expectedCustomsByShop: true,
       cartVersion: 4,
       billingAddress: null,
       note: '',

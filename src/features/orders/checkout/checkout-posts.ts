@@ -46,6 +46,7 @@ export const orderOf =
     ...read,
     billingAddress: billingSame ? null : billingAddress,
     expectedTotalCents: seenTotal(form),
+    expectedCustomsByShop: formText(form, `customs.${formText(form, 'service')}`) === 'shop',
     cartVersion: numberOf(form, 'cartVersion'),
     extras: form.getAll('extras'),
   })

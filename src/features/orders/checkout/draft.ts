@@ -4,7 +4,7 @@ import { ANOTHER_ADDRESS, KEPT_ADDRESS } from './checkout-fields.ts'
 
 /** The key and the numbers of the quote are read again instead. */
 const isFresh = (name: string) =>
-  ['idempotencyKey', 'cartVersion', 'intent'].includes(name) || name.startsWith('total.')
+  ['idempotencyKey', 'cartVersion', 'intent'].includes(name) || /^(?:total|customs)\./.test(name)
 
 export function saveDraft(form: HTMLFormElement, username: string): void {
   const values = [...new FormData(form)].filter(([name]) => !isFresh(name))

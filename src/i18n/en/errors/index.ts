@@ -51,6 +51,8 @@ const en_errors = {
   product_exists: 'That store already has a product with this number.',
   foreign_link: 'The link does not lead to this product’s store.',
   price_changed: 'The price changed since you saw it.',
+  customs_changed:
+    'If customs charge more, we no longer pay it. Check how much that could be and press again if you agree.',
   out_of_stock: 'There are not enough units left.',
   not_sold_here: 'This product is bought at its store, not here.',
   not_carried: 'We do not ship this product to your destination.',

@@ -53,6 +53,8 @@ const es_errors = {
   product_exists: 'Ya hay un producto con ese número en esa tienda.',
   foreign_link: 'El enlace no lleva a la tienda de este producto.',
   price_changed: 'El precio cambió desde que lo viste.',
+  customs_changed:
+    'Si la aduana pide más, ya no lo pagamos nosotros. Revisa cuánto podría ser y pulsa otra vez si estás de acuerdo.',
   out_of_stock: 'Ya no quedan suficientes unidades.',
   not_sold_here: 'Este producto se compra en su tienda, no aquí.',
   not_carried: 'No llevamos este producto a tu destino.',

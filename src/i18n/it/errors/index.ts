@@ -53,6 +53,8 @@ const it_errors = {
   product_exists: 'In quel negozio c’è già un prodotto con questo numero.',
   foreign_link: 'Il link non porta al negozio di questo prodotto.',
   price_changed: 'Il prezzo è cambiato da quando l’hai visto.',
+  customs_changed:
+    'Se la dogana chiede di più, non lo paghiamo più noi. Controlla quanto potrebbe essere e premi di nuovo se sei d’accordo.',
   out_of_stock: 'Non restano abbastanza unità.',
   not_sold_here: 'Questo prodotto si compra nel suo negozio, non qui.',
   not_carried: 'Non portiamo questo prodotto alla tua destinazione.',

@@ -52,6 +52,8 @@ const pt_errors = {
   product_exists: 'Essa loja já tem um produto com este número.',
   foreign_link: 'O link não leva à loja deste produto.',
   price_changed: 'O preço mudou desde que você o viu.',
+  customs_changed:
+    'Se a alfândega pedir mais, já não pagamos. Veja quanto pode ser e pressione de novo se concordar.',
   out_of_stock: 'Não restam unidades suficientes.',
   not_sold_here: 'Este produto é comprado na loja dele, não aqui.',
   not_carried: 'Não levamos este produto ao seu destino.',
