@@ -7,7 +7,7 @@ import pg from 'pg'
 import { hashPassword, passwordFits } from './domains/auth/password.ts'
 import { createLog } from './platform/log.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { everyDay, inFullRun } from '#tests/support/every-day.ts'
+import { everyDay, inFullRun, testInFull } from '#tests/support/every-day.ts'
 
 const log = createLog({ level: 'silent', role: 'test' })
 const config = testConfig({ demo: true, exposed: false })
@@ -79,21 +79,24 @@ test('on a machine of one’s own the known passwords work and are shown, as lon
   expect((await prepare()).demoLogins.map(({ username }) => username)).toEqual(['maria'])
 })
 
-test('where others get in the demo people have passwords nobody knows, shown once', async () => {
-  const first = await prepare(exposed)
-  expect(first.demoLogins.map(({ role, once }) => [role, once])).toEqual([
-    ['admin', true],
-    ['customer', true],
-  ])
-  for (const { username, password } of first.demoLogins) {
-    expect(password).toMatch(/^[\w-]{16}$/)
-    expect(await opens(username, password)).toBe(true)
-  }
-  for (const name of names) expect(await opens(name, KNOWN[name])).toBe(false)
-  expect((await prepare(exposed)).demoLogins).toEqual([])
-  // Back on a machine of one's own nothing is shown that does not work.
-  expect((await prepare()).demoLogins).toEqual([])
-})
+testInFull(
+  'where others get in the demo people have passwords nobody knows, shown once',
+  async () => {
+    const first = await prepare(exposed)
+    expect(first.demoLogins.map(({ role, once }) => [role, once])).toEqual([
+      ['admin', true],
+      ['customer', true],
+    ])
+    for (const { username, password } of first.demoLogins) {
+      expect(password).toMatch(/^[\w-]{16}$/)
+      expect(await opens(username, password)).toBe(true)
+    }
+    for (const name of names) expect(await opens(name, KNOWN[name])).toBe(false)
+    expect((await prepare(exposed)).demoLogins).toEqual([])
+    // Back on a machine of one's own nothing is shown that does not work.
+    expect((await prepare()).demoLogins).toEqual([])
+  },
+)
 
 test.each(everyDay(1, [true, false]))(
   'known passwords from before are locked with their sessions, with demo data: %s',
@@ -123,16 +126,19 @@ inFullRun(() => {
   })
 })
 
-test('a database that comes back beside another secret is told once, and the secret is not in it', async () => {
-  const other = { ...config, secret: 'another one, as long as it has to be' }
-  expect(await prepare()).toMatchObject({ secretIsNew: false })
-  expect(await prepare()).toMatchObject({ secretIsNew: false })
-  expect(
-    (await Promise.all([prepare(other), prepare(other)])).map((one) => one.secretIsNew),
-  ).toEqual(expect.arrayContaining([true, false]))
-  expect(await prepare(other)).toMatchObject({ secretIsNew: false })
-  expect(await prepare()).toMatchObject({ secretIsNew: true })
-  const kept = await ask<{ mark: string }>('select mark from secret_mark')
-  expect(kept).toHaveLength(2)
-  for (const { mark } of kept) expect(mark).toMatch(/^[\w-]{43}$/)
-})
+testInFull(
+  'a database that comes back beside another secret is told once, and the secret is not in it',
+  async () => {
+    const other = { ...config, secret: 'another one, as long as it has to be' }
+    expect(await prepare()).toMatchObject({ secretIsNew: false })
+    expect(await prepare()).toMatchObject({ secretIsNew: false })
+    expect(
+      (await Promise.all([prepare(other), prepare(other)])).map((one) => one.secretIsNew),
+    ).toEqual(expect.arrayContaining([true, false]))
+    expect(await prepare(other)).toMatchObject({ secretIsNew: false })
+    expect(await prepare()).toMatchObject({ secretIsNew: true })
+    const kept = await ask<{ mark: string }>('select mark from secret_mark')
+    expect(kept).toHaveLength(2)
+    for (const { mark } of kept) expect(mark).toMatch(/^[\w-]{43}$/)
+  },
+)

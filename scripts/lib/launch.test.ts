@@ -8,10 +8,10 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { childEnvironment } from '#server/config.ts'
 import { stopLeftoverPostgres } from '#server/platform/stop-leftover-postgres.ts'
-import { inFullRun } from '#tests/support/every-day.ts'
+import { everyDay, inFullRun } from '#tests/support/every-day.ts'
 
 const SCRIPT = path.join(import.meta.dirname, 'launch.fixture.ts')
-const TIMEOUT_MS = 30_000
+const PATIENT = { timeout: 30_000 }
 const OTHER_SECRET = 'kD3v9QpX2mZr8LwT5cYb1NfH7sJg4aEu'
 
 let dataDir = ''
@@ -68,7 +68,7 @@ const postgresRuns = () => fs.existsSync(path.join(dataDir, 'postgres/postmaster
 
 it(
   'starts, tells a second start where it is, survives kill -9 and stops on SIGTERM',
-  { timeout: TIMEOUT_MS },
+  PATIENT,
   async () => {
     const first = run()
     const greeting = await first.heard('Ctrl-C stops it')
@@ -99,24 +99,20 @@ it(
 )
 
 inFullRun(() => {
-  it(
-    'tells of another secret at the start it comes with, and at no other',
-    { timeout: TIMEOUT_MS },
-    async () => {
-      const told = async (PUENTE_SECRET: string) => {
-        const shop = run({ PUENTE_SECRET })
-        const output = await shop.heard('Ctrl-C stops it')
-        shop.child.kill('SIGTERM')
-        expect(await shop.end()).toMatchObject({ code: 0 })
-        return output.includes('This database was used with another PUENTE_SECRET')
-      }
-      const answers = []
-      for (const secret of ['', '', OTHER_SECRET, OTHER_SECRET]) answers.push(await told(secret))
-      expect(answers).toEqual([false, false, true, false])
-    },
-  )
+  it('tells of another secret at the start it comes with, and at no other', PATIENT, async () => {
+    const told = async (PUENTE_SECRET: string) => {
+      const shop = run({ PUENTE_SECRET })
+      const output = await shop.heard('Ctrl-C stops it')
+      shop.child.kill('SIGTERM')
+      expect(await shop.end()).toMatchObject({ code: 0 })
+      return output.includes('This database was used with another PUENTE_SECRET')
+    }
+    const answers = []
+    for (const secret of ['', '', OTHER_SECRET, OTHER_SECRET]) answers.push(await told(secret))
+    expect(answers).toEqual([false, false, true, false])
+  })
 
-  it('waits for the end of one that is stopping', { timeout: TIMEOUT_MS }, async () => {
+  it('waits for the end of one that is stopping', PATIENT, async () => {
     const first = run()
     const url = /is ready: (\S+)/.exec(await first.heard('Ctrl-C stops it'))?.[1] ?? ''
     const visit = new AbortController()
@@ -134,31 +130,27 @@ inFullRun(() => {
     expect(await second.heard('Ctrl-C stops it')).toContain('2 migrations applied')
   })
 
-  it(
-    'ends cleanly when it is stopped while the database is being made',
-    { timeout: TIMEOUT_MS },
-    async () => {
-      const shop = run()
-      const made = path.join(dataDir, 'postgres.new')
-      const isMaking = new Promise<void>((resolve) => {
-        fs.mkdirSync(dataDir, { recursive: true })
-        const watcher = fs.watch(dataDir, () => {
-          if (!fs.existsSync(made)) return
-          watcher.close()
-          resolve()
-        })
+  it('ends cleanly when it is stopped while the database is being made', PATIENT, async () => {
+    const shop = run()
+    const made = path.join(dataDir, 'postgres.new')
+    const isMaking = new Promise<void>((resolve) => {
+      fs.mkdirSync(dataDir, { recursive: true })
+      const watcher = fs.watch(dataDir, () => {
+        if (!fs.existsSync(made)) return
+        watcher.close()
+        resolve()
       })
-      await isMaking
-      shop.child.kill('SIGINT')
-      const { code, output } = await shop.end()
-      expect(code).toBe(0)
-      expect(output).not.toContain('is ready')
-      expect(postgresRuns()).toBe(false)
-    },
-  )
+    })
+    await isMaking
+    shop.child.kill('SIGINT')
+    const { code, output } = await shop.end()
+    expect(code).toBe(0)
+    expect(output).not.toContain('is ready')
+    expect(postgresRuns()).toBe(false)
+  })
 })
 
-it('refuses a taken port that was asked for', { timeout: TIMEOUT_MS }, async () => {
+it('refuses a taken port that was asked for', PATIENT, async () => {
   const server = net.createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as net.AddressInfo
@@ -169,25 +161,28 @@ it('refuses a taken port that was asked for', { timeout: TIMEOUT_MS }, async () 
   expect(postgresRuns()).toBe(false)
 })
 
-it.each<[Record<string, string>, RegExp]>([
+const NO_FOLDER = /launch\.test\.ts is a file\. DATA_DIR must name a folder/
+const BROKEN: [Record<string, string>, RegExp][] = [
   [{ HOST: '203.0.113.7' }, /^nothing can listen at 203\.0\.113\.7, .*HOST is no address of this/],
   [{ HOST: 'nobody.invalid' }, /^nothing can listen at nobody\.invalid, .*by that name/],
-  [{ DATA_DIR: import.meta.filename }, /launch\.test\.ts is a file\. DATA_DIR must name a folder/],
-  [
-    { DATA_DIR: path.join(import.meta.filename, 'below') },
-    /launch\.test\.ts is a file\. DATA_DIR must name a folder/,
-  ],
-])('tells in one line why %o cannot be', { timeout: TIMEOUT_MS }, async (settings, why) => {
-  for (const PUENTE_SECRET of ['', OTHER_SECRET]) {
-    const { code, output } = await run({ ...settings, PUENTE_SECRET }).end()
-    expect(code).toBe(1)
-    const [said = '', ...more] = output.trim().split('\n')
-    expect(more).toEqual([])
-    expect(said.replace(/^(?:Puente stops|Settings cannot be read): /, '')).toMatch(why)
-  }
-})
+  [{ DATA_DIR: import.meta.filename }, NO_FOLDER],
+  [{ DATA_DIR: path.join(import.meta.filename, 'below') }, NO_FOLDER],
+]
+it.each(everyDay(1, BROKEN))(
+  'tells in one line why %o cannot be',
+  PATIENT,
+  async (settings, why) => {
+    for (const PUENTE_SECRET of ['', OTHER_SECRET]) {
+      const { code, output } = await run({ ...settings, PUENTE_SECRET }).end()
+      expect(code).toBe(1)
+      const [said = '', ...more] = output.trim().split('\n')
+      expect(more).toEqual([])
+      expect(said.replace(/^(?:Puente stops|Settings cannot be read): /, '')).toMatch(why)
+    }
+  },
+)
 
-it('refuses wrong settings, one line each', { timeout: TIMEOUT_MS }, async () => {
+it('refuses wrong settings, one line each', PATIENT, async () => {
   const { code, output } = await run({ ROLE: 'foo', PORT: 'abc' }).end()
   expect(code).toBe(1)
   expect(output.split('\n')).toEqual([

@@ -5,6 +5,7 @@ import http from 'node:http'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { childEnvironment } from '#server/config.ts'
+import { testInFull } from '#tests/support/every-day.ts'
 
 interface Answer {
   status: number
@@ -91,10 +92,14 @@ test('nobody is cut off by SIGTERM in the middle of the rush, and nobody who res
   expect(told.length).toBeGreaterThanOrEqual(PEOPLE / 2)
 }, 60_000)
 
-test('an answer that never comes is cut off at the limit', async () => {
-  const server = await startBusy()
-  const never = get(`${server.url}/never`, new http.Agent()).catch((error: unknown) => error)
-  await get(`${server.url}/until-asked`, new http.Agent())
-  expect(await server.end()).toBe(0)
-  expect(await never).toMatchObject({ code: 'ECONNRESET' })
-}, 60_000)
+testInFull(
+  'an answer that never comes is cut off at the limit',
+  async () => {
+    const server = await startBusy()
+    const never = get(`${server.url}/never`, new http.Agent()).catch((error: unknown) => error)
+    await get(`${server.url}/until-asked`, new http.Agent())
+    expect(await server.end()).toBe(0)
+    expect(await never).toMatchObject({ code: 'ECONNRESET' })
+  },
+  60_000,
+)

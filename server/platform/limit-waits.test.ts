@@ -10,6 +10,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 import { JOB_WAITS, openOrm, type Orm, REQUEST_WAITS } from './orm.ts'
 import { openPatience, withPatience } from './patience.ts'
 import { isUnavailable } from './unavailable.ts'
+import { testInFull } from '#tests/support/every-day.ts'
 
 let folder: string
 let postgres: EmbeddedPostgres
@@ -73,25 +74,29 @@ const stubborn = () =>
     )
   })
 
-test('stopped, and going on', async () => {
-  await fallAsleep()
-  const first = await Promise.all([stubborn(), stubborn(), stubborn(), stubborn()])
-  for (const { told, ms } of first) {
-    expect(new Set(told)).toEqual(new Set(['silent']))
-    expect(ms).toBeLessThan(5000)
-  }
-  // Outside of requests the wait has its own limit; from then on everybody knows.
-  expect(await silence()).toBe('silent')
-  const began = performance.now()
-  expect(await silence()).toBe('silent')
-  expect(performance.now() - began).toBeLessThan(200)
+testInFull(
+  'stopped, and going on',
+  async () => {
+    await fallAsleep()
+    const first = await Promise.all([stubborn(), stubborn(), stubborn(), stubborn()])
+    for (const { told, ms } of first) {
+      expect(new Set(told)).toEqual(new Set(['silent']))
+      expect(ms).toBeLessThan(5000)
+    }
+    // Outside of requests the wait has its own limit; from then on everybody knows.
+    expect(await silence()).toBe('silent')
+    const began = performance.now()
+    expect(await silence()).toBe('silent')
+    expect(performance.now() - began).toBeLessThan(200)
 
-  wakeUp()
-  const woken = performance.now()
-  await expect.poll(silence, { timeout: 10_000, interval: 50 }).toBe('answered')
-  expect(performance.now() - woken).toBeLessThan(5000)
-  expect(await Promise.all([one(), one(), one(), one()])).toHaveLength(4)
-}, 40_000)
+    wakeUp()
+    const woken = performance.now()
+    await expect.poll(silence, { timeout: 10_000, interval: 50 }).toBe('answered')
+    expect(performance.now() - woken).toBeLessThan(5000)
+    expect(await Promise.all([one(), one(), one(), one()])).toHaveLength(4)
+  },
+  40_000,
+)
 
 test('one slow statement is broken off and says nothing about the database', async () => {
   const slow = ask(sql`select pg_sleep(30)`).catch(isUnavailable)
@@ -109,9 +114,13 @@ test('who has waited for a place in vain does not wait again', async () => {
   expect(await silence()).toBe('answered')
 }, 20_000)
 
-test('a job may take longer than any request', async () => {
-  const jobs = await openOrm(entities, { databaseUrl: postgres.url, waits: JOB_WAITS })
-  const { rows } = await sql`select 1 as done from pg_sleep(5)`.execute(jobs.em.getKysely())
-  expect(rows).toEqual([{ done: 1 }])
-  await jobs.close()
-}, 20_000)
+testInFull(
+  'a job may take longer than any request',
+  async () => {
+    const jobs = await openOrm(entities, { databaseUrl: postgres.url, waits: JOB_WAITS })
+    const { rows } = await sql`select 1 as done from pg_sleep(5)`.execute(jobs.em.getKysely())
+    expect(rows).toEqual([{ done: 1 }])
+    await jobs.close()
+  },
+  20_000,
+)

@@ -10,7 +10,7 @@ import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
 import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
-import { everyDay } from '#tests/support/every-day.ts'
+import { everyDay, testInFull } from '#tests/support/every-day.ts'
 
 let shop: Shop
 let browser: Browser
@@ -86,7 +86,7 @@ test('a wrong password is told in the documented words; the name stays, and noth
     }
   }))
 
-test('faults of registering stand at their fields, and what was typed stays', () =>
+testInFull('faults of registering stand at their fields, and what was typed stays', () =>
   within(async ({ page, open }) => {
     await open(paths.auth(undefined, 'register'))
     await fillNew(page, 'maria', '12345')
@@ -102,7 +102,8 @@ test('faults of registering stand at their fields, and what was typed stays', ()
     ])
     expect(await wrong.evaluate((each) => each === document.activeElement)).toBe(true)
     expect(await field(page, 'email').inputValue()).toBe('maria@example.com')
-  }))
+  }),
+)
 
 test('the whole way works without scripts, and no password comes back in a page', () =>
   within(async ({ page, open }) => {
@@ -131,7 +132,7 @@ test('the whole way works without scripts, and no password comes back in a page'
     await page.waitForURL('**/account')
   }, false))
 
-test('nobody is led out of the shop by an address of return', async () => {
+testInFull('nobody is led out of the shop by an address of return', async () => {
   for (const next of everyDay(6, FOREIGN_NEXT)) {
     const answer = await httpVisitor(shop.url).postForm(
       `/auth?${new URLSearchParams({ next })}`,

@@ -1,5 +1,5 @@
 // Texts from outside stay texts: from a price list, from the database, from a buyer; on pages, in mails, at the desk.
-import { inFullRun } from '#tests/support/every-day.ts'
+import { inFullRun, testInFull } from '#tests/support/every-day.ts'
 import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
@@ -102,7 +102,7 @@ test('rejected rows cannot act in the spreadsheet they are opened with', () => {
   expect(reject.text).not.toMatch(/(?:^|,)[=+@-]/m)
 })
 
-test('suggestions and the drawer show them as words too', async () => {
+testInFull('suggestions and the drawer show them as words too', async () => {
   const tab = await openTab(browser, shop.url)
   await tab.open(`/product/${imported}`)
   await tab.page.locator('#search').fill('zzhost')
@@ -135,7 +135,7 @@ test('the mail holds them as words, even where nothing guards it', async () => {
   await close()
 })
 
-test('the desk shows order and buyer and runs neither', async () => {
+testInFull('the desk shows order and buyer and runs neither', async () => {
   const tab = await openTab(browser, shop.url)
   await tab.page.request.post('/api/login', { data: LOGINS.admin })
   await expectHarmless(tab, '/admin/orders/1')

@@ -6,6 +6,7 @@ import { expectNothingOver } from '#tests/support/look-at-page.ts'
 import { hydrated, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
+import { testInFull } from '#tests/support/every-day.ts'
 
 let shop: Shop
 let browser: Browser
@@ -143,7 +144,7 @@ test('a form with faults takes the focus to their list, and each leads to its fi
   expect(await page.locator(`#${described.at(-1)}`).innerText()).toContain('Completa este campo.')
 })
 
-test('on a phone nothing that floats lies over what has the focus', async () => {
+testInFull('on a phone nothing that floats lies over what has the focus', async () => {
   const phone = await openTab(browser, shop.url, { width: 390 })
   await phone.open('/inventory')
   await phone.page.locator('main a, main button, main input').first().focus()
@@ -155,32 +156,35 @@ test('on a phone nothing that floats lies over what has the focus', async () => 
   await phone.close()
 })
 
-test('what is wide in an article scrolls in frames of its own, which the keyboard reaches', async () => {
-  const long = 'x'.repeat(100)
-  const row = `|${` ${long.slice(0, 30)} |`.repeat(5)}`
-  const body = [long, `> ${long}`, `- ${long}`, `~~~\n${long}\n~~~`, `${row}\n|${'-|'.repeat(5)}`]
-  const writer = await signedIn(shop.url, 'admin')
-  await writer.trpc.blog.adminSave.mutate({
-    id: null,
-    draft: {
-      locale: 'es',
-      slug: 'wide',
-      title: long,
-      summary: long,
-      tags: [long.slice(0, 30)],
-      cover: 'plane',
-      body: body.join('\n\n'),
-      publishAt: '2026-01-01T00:00:00.000Z',
-    },
-  })
-  const phone = await openTab(browser, shop.url, { width: 320 })
-  for (const path of ['/articulo/wide', '/blog']) {
-    await phone.open(path)
-    await expectNothingOver(phone.page, path)
-  }
-  await phone.open('/articulo/wide')
-  await phone.page.locator('main h1').focus()
-  await tabTo(phone.page, /^x+$/, 1)
-  await tabTo(phone.page, /^x+\s/, 1)
-  await phone.close()
-})
+testInFull(
+  'what is wide in an article scrolls in frames of its own, which the keyboard reaches',
+  async () => {
+    const long = 'x'.repeat(100)
+    const row = `|${` ${long.slice(0, 30)} |`.repeat(5)}`
+    const body = [long, `> ${long}`, `- ${long}`, `~~~\n${long}\n~~~`, `${row}\n|${'-|'.repeat(5)}`]
+    const writer = await signedIn(shop.url, 'admin')
+    await writer.trpc.blog.adminSave.mutate({
+      id: null,
+      draft: {
+        locale: 'es',
+        slug: 'wide',
+        title: long,
+        summary: long,
+        tags: [long.slice(0, 30)],
+        cover: 'plane',
+        body: body.join('\n\n'),
+        publishAt: '2026-01-01T00:00:00.000Z',
+      },
+    })
+    const phone = await openTab(browser, shop.url, { width: 320 })
+    for (const path of ['/articulo/wide', '/blog']) {
+      await phone.open(path)
+      await expectNothingOver(phone.page, path)
+    }
+    await phone.open('/articulo/wide')
+    await phone.page.locator('main h1').focus()
+    await tabTo(phone.page, /^x+$/, 1)
+    await tabTo(phone.page, /^x+\s/, 1)
+    await phone.close()
+  },
+)

@@ -16,7 +16,7 @@ afterAll(() => running.stop())
 const run = (script: string, words: string[], settings: Record<string, string> = {}) =>
   runOn(running.databaseUrl, script, words, settings)
 
-test.each(['web', 'worker'])('%s does not start', async (role) => {
+test.each(['all', 'web', 'worker'])('%s does not start', async (role) => {
   expectRefusal(await run('scripts/start.ts', [], { ROLE: role, DEMO: 'on', SANDBOX: 'on' }))
 })
 

@@ -7,6 +7,7 @@ import { type HttpVisitor, httpVisitor } from '#tests/support/http-visitor.ts'
 import { shareShop } from '#tests/support/shared-shop.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
 import { add, countOf, someone } from '#tests/support/shoppers.ts'
+import { testInFull } from '#tests/support/every-day.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -15,25 +16,28 @@ beforeAll(async () => {
 
 const newVisitor = (cookies?: Map<string, string>) => httpVisitor(shop.url, cookies)
 
-test('a newcomer who presses twice is registered once, signed in both times and told of no fault', async () => {
-  const form = {
-    intent: 'register',
-    fullName: 'Ana Doble',
-    username: 'anadoble',
-    email: 'anadoble@example.com',
-    password: 'secreto 123',
-  }
-  // A browser without scripts sends both before it has any cookie of the first answer.
-  const presses = [newVisitor(), newVisitor()]
-  const answers = await Promise.all(presses.map((press) => press.postForm('/auth', form)))
-  expect(answers.map(({ status }) => status)).toEqual([303, 303])
-  const sessions = presses.map(({ cookies }) => cookies.get('puente_session'))
-  expect(new Set(sessions).size).toBe(2)
-  for (const press of presses) expect(await press.html('/account')).toContain('Ana Doble')
-  // Who does not know the password is told what is taken, however soon after.
-  const other = await newVisitor().postForm('/auth', { ...form, password: 'otra clave' })
-  expect([other.status, other.headers.getSetCookie()]).toEqual([200, []])
-})
+testInFull(
+  'a newcomer who presses twice is registered once, signed in both times and told of no fault',
+  async () => {
+    const form = {
+      intent: 'register',
+      fullName: 'Ana Doble',
+      username: 'anadoble',
+      email: 'anadoble@example.com',
+      password: 'secreto 123',
+    }
+    // A browser without scripts sends both before it has any cookie of the first answer.
+    const presses = [newVisitor(), newVisitor()]
+    const answers = await Promise.all(presses.map((press) => press.postForm('/auth', form)))
+    expect(answers.map(({ status }) => status)).toEqual([303, 303])
+    const sessions = presses.map(({ cookies }) => cookies.get('puente_session'))
+    expect(new Set(sessions).size).toBe(2)
+    for (const press of presses) expect(await press.html('/account')).toContain('Ana Doble')
+    // Who does not know the password is told what is taken, however soon after.
+    const other = await newVisitor().postForm('/auth', { ...form, password: 'otra clave' })
+    expect([other.status, other.headers.getSetCookie()]).toEqual([200, []])
+  },
+)
 
 test('a known browser without scripts that presses twice adds once, and its badge tells what is there', async () => {
   const here = newVisitor()

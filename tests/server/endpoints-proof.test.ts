@@ -10,6 +10,7 @@ import { PROCEDURES } from '#tests/support/procedures.ts'
 import { shareShop } from '#tests/support/shared-shop.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
 import { projectFiles } from '../../scripts/lib/project-files.ts'
+import { testInFull } from '#tests/support/every-day.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -42,32 +43,35 @@ const linkTo = (username: string): Promise<string> =>
     { timeout: 20_000, interval: 100 },
   )
 
-test('while others try passwords, a new browser signs in with the link of a mail, and a program does', async () => {
-  for (const username of ['dalia', 'elena']) {
-    await register(username)
-    for (let n = 0; n < 6; n += 1)
-      await visitor().postJson('/api/login', { username, password: 'mal' })
-  }
-  const held = await visitor().postJson('/api/login', { username: 'dalia', password })
-  expect(await said(held)).toBe('429 too_many_requests')
-  expect(Number(held.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect(
-    await said(await visitor().postJson('/api/send-sign-in-link', { username: 'dalia' })),
-  ).toBe('200 ok')
-  const call = { username: 'dalia', password, link: await linkTo('dalia') }
-  expect(await said(await visitor().postJson('/api/login', call))).toBe('200 ok')
+testInFull(
+  'while others try passwords, a new browser signs in with the link of a mail, and a program does',
+  async () => {
+    for (const username of ['dalia', 'elena']) {
+      await register(username)
+      for (let n = 0; n < 6; n += 1)
+        await visitor().postJson('/api/login', { username, password: 'mal' })
+    }
+    const held = await visitor().postJson('/api/login', { username: 'dalia', password })
+    expect(await said(held)).toBe('429 too_many_requests')
+    expect(Number(held.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(
+      await said(await visitor().postJson('/api/send-sign-in-link', { username: 'dalia' })),
+    ).toBe('200 ok')
+    const call = { username: 'dalia', password, link: await linkTo('dalia') }
+    expect(await said(await visitor().postJson('/api/login', call))).toBe('200 ok')
 
-  const person = visitor()
-  const page = await sendPlainly(person, paths.auth(), { username: 'elena', password })
-  expect(await page.text()).toMatch(/name="sendLink"/)
-  const asked = { intent: 'sign-in', username: 'elena', password: '', sendLink: '1' }
-  expect(await (await person.postForm(paths.auth(), asked)).text()).toContain('Correo enviado')
-  const other = visitor()
-  const typed = { username: 'elena', password }
-  const entered = await sendPlainly(other, paths.signInLink(await linkTo('elena')), typed)
-  expect(entered.status).toBe(303)
-  expect(await other.html(paths.account)).toContain('elena')
-})
+    const person = visitor()
+    const page = await sendPlainly(person, paths.auth(), { username: 'elena', password })
+    expect(await page.text()).toMatch(/name="sendLink"/)
+    const asked = { intent: 'sign-in', username: 'elena', password: '', sendLink: '1' }
+    expect(await (await person.postForm(paths.auth(), asked)).text()).toContain('Correo enviado')
+    const other = visitor()
+    const typed = { username: 'elena', password }
+    const entered = await sendPlainly(other, paths.signInLink(await linkTo('elena')), typed)
+    expect(entered.status).toBe(303)
+    expect(await other.html(paths.account)).toContain('elena')
+  },
+)
 
 const age = (minutes: number) =>
   askDatabase(

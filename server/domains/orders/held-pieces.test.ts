@@ -1,6 +1,7 @@
 // Proves that nobody takes the stock by ordering: what one mailbox, network or carrier holds unpaid has a bound.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openUnpaidShop, type UnpaidShop } from '#tests/support/unpaid-shop.ts'
+import { testInFull } from '#tests/support/every-day.ts'
 
 let shop: UnpaidShop
 beforeAll(async () => {
@@ -51,15 +52,20 @@ test('one network holds so much however many mailboxes it names, also at once; t
   )
 })
 
-test('what one customer of a carrier is given is one network, and a carrier has a bound of its own', async () => {
-  const from = (clientAddress: string) =>
-    shop.order(shop.newVisitor({ clientAddress }), 'seis@example.com', cheap(20))
-  expect(await heldAtOnce(Array.from({ length: 8 }, (_, i) => from(`2001:db8:1:${i}::7`)))).toBe(6)
-  expect(await heldAtOnce(Array.from({ length: 8 }, (_, i) => from(`2001:db8:${i + 2}::7`)))).toBe(
-    6,
-  )
-  expect(await shop.heldOf(await from('2001:db9::7'))).toBe(true)
-})
+testInFull(
+  'what one customer of a carrier is given is one network, and a carrier has a bound of its own',
+  async () => {
+    const from = (clientAddress: string) =>
+      shop.order(shop.newVisitor({ clientAddress }), 'seis@example.com', cheap(20))
+    expect(await heldAtOnce(Array.from({ length: 8 }, (_, i) => from(`2001:db8:1:${i}::7`)))).toBe(
+      6,
+    )
+    expect(
+      await heldAtOnce(Array.from({ length: 8 }, (_, i) => from(`2001:db8:${i + 2}::7`))),
+    ).toBe(6)
+    expect(await shop.heldOf(await from('2001:db9::7'))).toBe(true)
+  },
+)
 
 test('one mailbox holds so much under however many accounts and networks', async () => {
   const at = async (i: number) => {

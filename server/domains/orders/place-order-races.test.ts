@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkoutForm } from '#tests/support/checkout-form.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { testInFull } from '#tests/support/every-day.ts'
 
 let shop: OrderShop
 beforeAll(async () => {
@@ -78,16 +79,20 @@ test('of twenty buyers of the last unit one gets it', async () => {
   expect(await shop.stockOf(productId)).toBe(0)
 })
 
-test('carts with the same products in opposite order do not stand in each other’s way', async () => {
-  const ids = [await shop.product({ stock: 500 }), await shop.product({ stock: 500 })]
-  const buy = async (productIds: number[]) => {
-    const visitor = shop.visitor()
-    for (const productId of productIds) await visitor.call.cart.addItem({ productId, quantity: 1 })
-    return visitor.call.orders.placeOrder(await checkoutForm(visitor))
-  }
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => buy(index % 2 ? ids : ids.toReversed())),
-  )
-  expect(answers.every((answer) => answer.ok)).toBe(true)
-  expect(await Promise.all(ids.map(shop.stockOf))).toEqual([480, 480])
-})
+testInFull(
+  'carts with the same products in opposite order do not stand in each other’s way',
+  async () => {
+    const ids = [await shop.product({ stock: 500 }), await shop.product({ stock: 500 })]
+    const buy = async (productIds: number[]) => {
+      const visitor = shop.visitor()
+      for (const productId of productIds)
+        await visitor.call.cart.addItem({ productId, quantity: 1 })
+      return visitor.call.orders.placeOrder(await checkoutForm(visitor))
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => buy(index % 2 ? ids : ids.toReversed())),
+    )
+    expect(answers.every((answer) => answer.ok)).toBe(true)
+    expect(await Promise.all(ids.map(shop.stockOf))).toEqual([480, 480])
+  },
+)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoreOffer } from '#domain/store-offer.ts'
 import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'
 import { sortOffers } from './sort-offers.ts'
+import { testInFull } from '#tests/support/every-day.ts'
 
 let shop: SyncShop
 beforeAll(async () => {
@@ -76,7 +77,7 @@ test.each(['fewer lists', 'short pages'])(
   },
 )
 
-test('a short page keeps nobody from looking closely at what is known', async () => {
+testInFull('a short page keeps nobody from looking closely at what is known', async () => {
   const undetailed = async () =>
     (
       await shop.sql(
@@ -96,24 +97,27 @@ test('a short page keeps nobody from looking closely at what is known', async ()
   await shop.sync('ebay')
 })
 
-test('a held price is counted once in a run, though list and closer look both name it', async () => {
-  await shop.sql(`update product set price_cents = price_cents * 4 where id in (
+testInFull(
+  'a held price is counted once in a run, though list and closer look both name it',
+  async () => {
+    await shop.sql(`update product set price_cents = price_cents * 4 where id in (
     select min(id) from product where source_store = 'ebay' and listed)`)
-  await shop.sync('ebay')
-  // The next run looks at it closely as well.
-  await shop.sql(
-    `update product_offer set details_at = null where held_price_cents is not null and provider = 'ebay'`,
-  )
-  await shop.sync('ebay')
-  const { run, problems } = await desk().run({ id: (await lastRun())?.id ?? 0 })
-  expect(run).toMatchObject({ state: 'completed', held: 1 })
-  const jumps = problems.find(({ code }) => code === 'price_jump')
-  expect([jumps?.count, jumps?.samples.length]).toEqual([1, 1])
-  const [price] = (await desk().heldPrices({ provider: 'ebay' })).prices
-  const { productId = 0, heldPriceCents = 0 } = price ?? {}
-  await desk().decidePrices({ prices: [{ productId, heldPriceCents }], accept: true })
-  await shop.sync('ebay')
-})
+    await shop.sync('ebay')
+    // The next run looks at it closely as well.
+    await shop.sql(
+      `update product_offer set details_at = null where held_price_cents is not null and provider = 'ebay'`,
+    )
+    await shop.sync('ebay')
+    const { run, problems } = await desk().run({ id: (await lastRun())?.id ?? 0 })
+    expect(run).toMatchObject({ state: 'completed', held: 1 })
+    const jumps = problems.find(({ code }) => code === 'price_jump')
+    expect([jumps?.count, jumps?.samples.length]).toEqual([1, 1])
+    const [price] = (await desk().heldPrices({ provider: 'ebay' })).prices
+    const { productId = 0, heldPriceCents = 0 } = price ?? {}
+    await desk().decidePrices({ prices: [{ productId, heldPriceCents }], accept: true })
+    await shop.sync('ebay')
+  },
+)
 
 test('samples of problems lead to the product where there is one', async () => {
   const { runs } = await desk().runs({ provider: 'ebay' })

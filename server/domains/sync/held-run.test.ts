@@ -1,5 +1,5 @@
 // What an admin's word on a doubtful run does to the prices it held, and on several of them at once.
-import { everyDay } from '#tests/support/every-day.ts'
+import { everyDay, testInFull } from '#tests/support/every-day.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'
 
@@ -47,7 +47,7 @@ test('believed, the run brings the prices it held, each into the history', async
   expect(await stateOf(id)).toBe('completed')
 })
 
-test('thousands are taken as well, in the run and not while the admin waits', async () => {
+testInFull('thousands are taken as well, in the run and not while the admin waits', async () => {
   const id = await fall()
   await shop.sql(
     `with made as (

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { DRAFT } from '#tests/support/product-draft.ts'
 import { openToldShop, type ToldShop } from '#tests/support/told-shop.ts'
+import { testInFull } from '#tests/support/every-day.ts'
 
 let shop: ToldShop
 beforeAll(async () => {
@@ -68,7 +69,7 @@ test('what is not sold here leaves the lists, and comes back when it is sold aft
   expect(await Promise.all(products.map(({ externalId }) => rowOf(externalId)))).toEqual(products)
 })
 
-test('few pieces become many again when a store that counts none has some', async () => {
+testInFull('few pieces become many again when a store that counts none has some', async () => {
   const [product] = await nextProducts(1)
   const { externalId, stock } = product ?? { externalId: '', stock: 0 }
   shop.says.set(externalId, { stock: null, availability: 'low_stock' })

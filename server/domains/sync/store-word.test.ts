@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { watchSync } from '#server/jobs/handlers/watch-sync.ts'
 import { openToldShop, type ToldShop } from '#tests/support/told-shop.ts'
+import { testInFull } from '#tests/support/every-day.ts'
 
 let shop: ToldShop
 let says: ToldShop['says']
@@ -78,7 +79,7 @@ test('a held price makes the known one no younger', async () => {
   expect(after.expiresAt.getTime() - after.seenAt.getTime()).toBe(72 * 3_600_000)
 })
 
-test('a rejected price stays rejected for as long as the store repeats it', async () => {
+testInFull('a rejected price stays rejected for as long as the store repeats it', async () => {
   const { before, id, tenfold } = await jumped()
   expect(await reject(id, tenfold)).toEqual(OK)
   for (const again of [1.01, 1.1]) {
@@ -113,16 +114,19 @@ test('it is sold by the known price for as long as that may be shown, and no lon
   expect((await shop.drawn(id)).doubted).toBeNull()
 })
 
-test('a store that goes back on a rejected price is believed, and may name it again later', async () => {
-  const { id, before, tenfold } = await jumped()
-  await reject(id, tenfold)
-  says.clear()
-  await run()
-  expect((await shop.drawn(id)).doubted).toBeNull()
-  says.set(before.externalId, { priceCents: tenfold })
-  await run()
-  expect((await shop.drawn(id)).doubted).toMatchObject({ state: 'held' })
-})
+testInFull(
+  'a store that goes back on a rejected price is believed, and may name it again later',
+  async () => {
+    const { id, before, tenfold } = await jumped()
+    await reject(id, tenfold)
+    says.clear()
+    await run()
+    expect((await shop.drawn(id)).doubted).toBeNull()
+    says.set(before.externalId, { priceCents: tenfold })
+    await run()
+    expect((await shop.drawn(id)).doubted).toMatchObject({ state: 'held' })
+  },
+)
 
 const writePrice = async (id: number, priceCents: number) => {
   const { seen, draft } = await shop.drawn(id)

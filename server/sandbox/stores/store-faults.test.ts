@@ -5,6 +5,7 @@ import { SYNC_STORES, type SyncStore } from '#domain/store-offer.ts'
 import { openConnectors } from '#server/connectors/stores/open-connectors.ts'
 import type { PageOutcome, StoreConnector } from '#server/connectors/stores/store-connector.ts'
 import { FAULTS } from '../faults.ts'
+import { everyDay } from '#tests/support/every-day.ts'
 import { openSandbox, type Sandbox } from '../sandbox.ts'
 import { openStores } from './open-stores.ts'
 import { STORE_FAULTS } from './store-faults.ts'
@@ -61,7 +62,7 @@ const EVERYWHERE: Record<keyof typeof FAULTS, string> = {
 }
 
 it.each(
-  SYNC_STORES.flatMap((store) =>
+  everyDay(1, SYNC_STORES).flatMap((store) =>
     Object.entries(EVERYWHERE).map((entry) => [store, ...entry] as const),
   ),
 )('%s, %s: %s', async (store, fault, expected) => {

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ReadPage } from '../read-page.ts'
 import { addShareCard } from './add-share-card.ts'
+import { testInFull } from '#tests/support/every-day.ts'
 
 let app: FastifyInstance
 let asked: string[]
@@ -132,7 +133,7 @@ test('a page that never answers, or fails, ends neither its asker nor the cards 
   expect((await card('/help')).statusCode).toBe(200)
 })
 
-test('while one page never answers, the next card comes when its time is over', async () => {
+testInFull('while one page never answers, the next card comes when its time is over', async () => {
   await app.close()
   open(2000)
   answer = (path) => (path === '/never' ? new Promise(() => {}) : Promise.resolve(pageWith('')))
@@ -145,7 +146,7 @@ test('while one page never answers, the next card comes when its time is over', 
   expect((await card('/help')).statusCode).toBe(200)
 })
 
-test('only so many wait; the next one gets the shop’s own view at once', async () => {
+testInFull('only so many wait; the next one gets the shop’s own view at once', async () => {
   const gate = Promise.withResolvers<void>()
   answer = () => gate.promise.then(() => null)
   const waiting = Array.from({ length: 20 }, (_, index) => card(`/product/${index}`))

@@ -10,7 +10,6 @@ import { killBetweenPages, killInTransactions } from '../../scripts/faults/kill-
 import { openPlayedStores, type PlayedStores } from '../../scripts/faults/played-stores.ts'
 import { workSideBySide } from '../../scripts/faults/side-by-side.ts'
 import { live, type Stage } from '../../scripts/faults/worker-life.ts'
-import { inFullRun } from '#tests/support/every-day.ts'
 
 let played: PlayedStores
 let undisturbed: string[]
@@ -43,15 +42,13 @@ test('killed between two pages, a run goes on at its place and ends like any oth
   expect(differences(await catalogueRows(stage.databaseUrl, 'all'), undisturbed)).toEqual([])
 }, 60_000)
 
-inFullRun(() => {
-  test('killed inside a transaction, nothing of the page is left, and it comes again', async () => {
-    const stage = await stageFor(['ebay'])
-    expect(await killInTransactions(stage, 1)).toEqual({ kills: 1, strayed: 0, halves: 0 })
-    expect(differences(await catalogueRows(stage.databaseUrl, 'all'), undisturbed)).toEqual([])
-  }, 60_000)
+test('killed inside a transaction, nothing of the page is left, and it comes again', async () => {
+  const stage = await stageFor(['ebay'])
+  expect(await killInTransactions(stage, 1)).toEqual({ kills: 1, strayed: 0, halves: 0 })
+  expect(differences(await catalogueRows(stage.databaseUrl, 'all'), undisturbed)).toEqual([])
+}, 60_000)
 
-  test('two workers and two schedulers never have two runs of a store at once', async () => {
-    const stage = await stageFor(SYNC_STORES)
-    expect(await workSideBySide(stage, 6)).toMatchObject({ overlaps: 0, atOnce: 1 })
-  }, 60_000)
-})
+test('two workers and two schedulers never have two runs of a store at once', async () => {
+  const stage = await stageFor(SYNC_STORES)
+  expect(await workSideBySide(stage, 6)).toMatchObject({ overlaps: 0, atOnce: 1 })
+}, 60_000)
