@@ -27,23 +27,22 @@ const listen = async () => {
   onChange.mockClear()
   return { onChange, close: news.close }
 }
-const tell = (isKept = true) =>
-  orm.em
-    .fork()
-    .transactional(async (em) => {
-      await notifyChange(em, 'currency', 'desk')
-      // Long enough for an early word to arrive.
-      await sql`select pg_sleep(0.2)`.execute(em.getKysely())
-      if (!isKept) throw new Error('refused')
-    })
-    .catch(() => undefined)
+const sleep = (seconds: number) =>
+  sql`select pg_sleep(${seconds})`.execute(orm.em.fork().getKysely())
+/** `meanwhile`: what is done before it is committed. */
+const tell = (meanwhile: () => Promise<unknown>) =>
+  orm.em.fork().transactional(async (em) => {
+    await notifyChange(em, 'currency', 'desk')
+    await meanwhile()
+  })
 
 test('two processes hear of one change once it is committed', async () => {
   const both = [await listen(), await listen()]
-  const telling = tell()
-  await sql`select pg_sleep(0.1)`.execute(orm.em.fork().getKysely())
-  for (const { onChange } of both) expect(onChange).not.toHaveBeenCalled()
-  await telling
+  await tell(async () => {
+    // Long enough for an early word to arrive.
+    await sleep(0.2)
+    for (const { onChange } of both) expect(onChange).not.toHaveBeenCalled()
+  })
   for (const { onChange } of both) await eventually(() => expect(onChange).toHaveBeenCalledTimes(1))
   for (const { onChange } of both)
     expect(onChange).toHaveBeenCalledWith({ domain: 'currency', isDesk: true })
@@ -52,8 +51,8 @@ test('two processes hear of one change once it is committed', async () => {
 
 test('what is rolled back was never said', async () => {
   const { onChange, close } = await listen()
-  await tell(false)
-  await tell()
+  await expect(tell(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused')
+  await tell(() => sleep(0))
   await eventually(() => expect(onChange).toHaveBeenCalled())
   expect(onChange).toHaveBeenCalledTimes(1)
   await close()
@@ -65,7 +64,7 @@ test('a broken line is opened again, and counts as a change', async () => {
     where application_name = 'puente-news' and datname = current_database()`
   await withDatabase(database.url, end)
   await eventually(() => expect(onChange).toHaveBeenCalledTimes(1))
-  await tell()
+  await tell(() => sleep(0))
   await eventually(() => expect(onChange).toHaveBeenCalledTimes(2))
   await close()
 })

@@ -2,6 +2,7 @@
 import { inFullRun } from '#tests/support/every-day.ts'
 import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
+import { isAlive } from '#tests/support/cluster-folder.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { fillCheckout, placeButton } from '#tests/support/fill-checkout.ts'
@@ -97,7 +98,8 @@ test('without the shop a page seen before is read again as a copy of its moment,
     expect(addresses).toEqual(['/en/help', '/en/legal', '/en/offline', '/en/product/1'])
     expect(build).toBe(product?.headers()['x-puente-keep'])
   })
-  await shop.kill()
+  process.kill(shop.pid, 'SIGKILL')
+  await eventually(() => expect(isAlive(shop.pid)).toBe(false))
 
   await page.goto('/en/help')
   await hydrated(page)

@@ -7,9 +7,9 @@ import { anyFreePort } from '#server/platform/free-port.ts'
 import { borrowBrowser } from '#tests/support/shared-shop.ts'
 import { isSignedIn, newcomer, NEWCOMER_PASSWORD as PASSWORD } from '#tests/support/newcomer.ts'
 import { arrive, openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 
-let shop: Shop
+let shop: OwnShop
 let browser: Browser
 let giveBack: () => Promise<void>
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type HttpVisitor, httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
 import { limitFiles, mountSmallVolume } from '#tests/support/small-volume.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 
 let dataDir: string
-let shop: Shop
+let shop: OwnShop
 let admin: HttpVisitor
 beforeAll(async () => {
   dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'puente-full-'))

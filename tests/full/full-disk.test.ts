@@ -6,11 +6,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type HttpVisitor, httpVisitor } from '#tests/support/http-visitor.ts'
 import { mountSmallVolume } from '#tests/support/small-volume.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 import { asOwner } from '#tests/support/test-database.ts'
 
 let dataDir: string
-let shop: Shop
+let shop: OwnShop
 /** The database's small volume, if there is one. */
 let unmount: (() => void) | null = null
 beforeAll(async () => {

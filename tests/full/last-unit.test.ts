@@ -8,13 +8,13 @@ import { formOf } from '#tests/support/checkout-form.ts'
 import { fillCheckout, placeButton } from '#tests/support/fill-checkout.ts'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { arrive, openTab, shows } from '#tests/support/shop-tab.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 
 const PRODUCT = 1
 const BUYERS = 20
 
-let first: Shop
-let second: Shop
+let first: OwnShop
+let second: OwnShop
 let browser: Browser
 let giveBack: () => Promise<void>
 beforeAll(async () => {

@@ -6,9 +6,9 @@ import {
   runOn,
   startBesideNewer,
 } from '#tests/support/newer-database.ts'
-import type { Shop } from '#tests/support/start-shop.ts'
+import type { OwnShop } from '#tests/support/start-shop.ts'
 
-let running: Shop
+let running: OwnShop
 beforeAll(async () => {
   running = await startBesideNewer()
 }, 60_000)

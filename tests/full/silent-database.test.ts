@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { REQUEST_WAITS } from '#server/platform/orm.ts'
 import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
-import { cloneDemo, type Shop, startShop } from '#tests/support/start-shop.ts'
+import { cloneDemo, type OwnShop, startShop } from '#tests/support/start-shop.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 
 /** What is promised, and what a busy machine adds. */
@@ -16,7 +16,7 @@ const FULL_MS = REQUEST_WAITS.connectionMs + 1900
 
 let database: TestDatabase
 let proxy: DatabaseProxy
-let shop: Shop
+let shop: OwnShop
 let guest: HttpVisitor
 let admin: HttpVisitor
 beforeAll(async () => {

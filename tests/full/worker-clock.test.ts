@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { JOBS } from '#server/jobs/definitions.ts'
 import { offeredProduct } from '#tests/support/offered-product.ts'
 import { openOrderShop, type OrderShop } from '#tests/support/order-shop.ts'
-import { type Shop, type ShopOptions, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, type ShopOptions, startShop } from '#tests/support/start-shop.ts'
 
 const DAY_MS = 86_400_000
 const CANCEL = JOBS.cancelUnpaidOrders.name
 
 let shop: OrderShop
-let worker: Shop | null = null
+let worker: OwnShop | null = null
 let due = 0
 let notDue = 0
 beforeAll(async () => {
@@ -39,7 +39,7 @@ const start = async (clock: ShopOptions['clock']) => {
   })
   return worker
 }
-const readiness = async ({ url }: Shop) => {
+const readiness = async ({ url }: OwnShop) => {
   const answer = await fetch(`${url}/readyz`)
   return { status: answer.status, body: (await answer.json()) as object }
 }
@@ -51,7 +51,7 @@ const taken = () =>
   shop.sql<{ name: string }>(
     `select name from pgboss.job where name not like '\\_\\_%' and state <> 'created'`,
   )
-const isBack = (running: Shop) =>
+const isBack = (running: OwnShop) =>
   expect.poll(async () => (await readiness(running)).status, { timeout: 15_000 }).toBe(200)
 const jobIsDone = () =>
   expect.poll(states, { timeout: 20_000 }).toEqual(['cancelled', 'pending_payment'])

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { type HttpVisitor, httpVisitor } from '#tests/support/http-visitor.ts'
 import { fromMail } from '#tests/support/mailbox.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 
 const DAY_MS = 86_400_000
 const PASSWORD = 'secreto 123'
 
-let right: Shop
-const wrong: Shop[] = []
+let right: OwnShop
+const wrong: OwnShop[] = []
 beforeAll(async () => {
   right = await startShop()
   const beside = { databaseUrl: right.databaseUrl, settings: { ROLE: 'web' } }
@@ -21,7 +21,7 @@ afterAll(async () => {
   await right.stop()
 })
 
-const register = async ({ url }: Shop, username: string) => {
+const register = async ({ url }: OwnShop, username: string) => {
   const visitor = httpVisitor(url)
   const email = `${username}@example.com`
   const answer = await visitor.trpc.auth.register.mutate({
@@ -33,7 +33,7 @@ const register = async ({ url }: Shop, username: string) => {
   if (!answer.ok) throw new Error(answer.code)
   return { visitor, email }
 }
-const at = ({ url }: Shop, { cookies }: HttpVisitor) => httpVisitor(url, cookies)
+const at = ({ url }: OwnShop, { cookies }: HttpVisitor) => httpVisitor(url, cookies)
 const nameOf = async (visitor: HttpVisitor) => (await visitor.trpc.auth.viewer.query())?.username
 
 test('no session of anybody ends, wherever it was opened', async () => {

@@ -3,10 +3,10 @@ import { base32 } from 'oslo/encoding'
 import { TOTPController } from 'oslo/otp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
-let shop: Shop
+let shop: OwnShop
 let admin: HttpVisitor
 beforeAll(async () => {
   shop = await startShop({ settings: { REQUIRE_ADMIN_2FA: 'on' } })

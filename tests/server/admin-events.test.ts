@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADMIN_EVENTS } from '#contract/admin-events.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { type HttpVisitor, httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 
-let shop: Shop
+let shop: OwnShop
 let admin: HttpVisitor
 let customer: HttpVisitor
 beforeAll(async () => {

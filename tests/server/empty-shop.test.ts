@@ -1,9 +1,9 @@
 // A shop that has neither goods nor rates, as one that nobody has filled yet: it says what it cannot tell, and goes on.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
-let shop: Shop
+let shop: OwnShop
 beforeAll(async () => {
   shop = await startShop({ demo: false, settings: { ROLE: 'web', READS_PER_MINUTE: '50' } })
 }, 120_000)

@@ -1,13 +1,13 @@
 // The documented calls about accounts from outside, and two processes that count guesses together and hear of one another's changes.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 import { cloneDatabase, type TestDatabase } from '#tests/support/test-database.ts'
 import { withDatabase } from '#tests/support/with-database.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 let database: TestDatabase
-let shops: [Shop, Shop]
+let shops: [OwnShop, OwnShop]
 beforeAll(async () => {
   database = await cloneDatabase()
   const first = await startShop({ databaseUrl: database.url })
@@ -154,7 +154,7 @@ test('nothing of what the mails held is in the words of the program', async () =
 
 test('what a desk changes is seen at once by the anonymous visitors of every process', async () => {
   const notice = 'Ruta en pausa por una marejada'
-  const pageOf = ({ url }: Shop) => httpVisitor(url).html('/services?destination=ve-caracas')
+  const pageOf = ({ url }: OwnShop) => httpVisitor(url).html('/services?destination=ve-caracas')
   for (const shop of shops) expect(await pageOf(shop)).not.toContain(notice)
   const admin = await signedIn(shops[0].url, 'admin')
   const closed = await admin.trpc.shipping.suspendRoute.mutate({

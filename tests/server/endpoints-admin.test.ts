@@ -5,9 +5,9 @@ import { ORDER_STATES } from '#domain/order-state.ts'
 import { REST_ROWS } from '#server/rest/table.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
 import { PROCEDURES } from '#tests/support/procedures.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 
-let shop: Shop
+let shop: OwnShop
 /** Signed in once: checking a password is dear on purpose. */
 let customer: HttpVisitor
 let admin: HttpVisitor

@@ -6,11 +6,11 @@ import { askDatabase } from '#tests/support/ask-database.ts'
 import { type FakeSmtp, startFakeSmtp } from '#tests/support/fake-smtp.ts'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
 import { sendPlainly } from '#tests/support/plain-form.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
 let smtp: FakeSmtp
-let shop: Shop
+let shop: OwnShop
 beforeAll(async () => {
   smtp = await startFakeSmtp()
   shop = await startShop({ settings: { SMTP_URL: smtp.url } })

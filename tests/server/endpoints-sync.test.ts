@@ -1,10 +1,10 @@
 // The documented calls of the catalogue sync from outside: open to look at, shut to start, and never twice at once.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { httpVisitor, signedIn } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
 
-let shop: Shop
+let shop: OwnShop
 beforeAll(async () => {
   shop = await startShop()
 }, 120_000)

@@ -1,9 +1,9 @@
 // Proves a demo shop that others can reach: what everybody knows opens nothing, and nobody reads the mails.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 
-let shop: Shop
+let shop: OwnShop
 beforeAll(async () => {
   shop = await startShop({ fresh: true, settings: { HOST: '0.0.0.0' } })
 }, 60_000)

@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ADDRESS, placeOverHttp } from '#tests/support/checkout-form.ts'
 import { type DatabaseProxy, openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { type HttpVisitor, httpVisitor, LOGINS, signedIn } from '#tests/support/http-visitor.ts'
-import { cloneDemo, type Shop, startShop } from '#tests/support/start-shop.ts'
+import { cloneDemo, type OwnShop, startShop } from '#tests/support/start-shop.ts'
 import type { TestDatabase } from '#tests/support/test-database.ts'
 
 let database: TestDatabase
 let proxy: DatabaseProxy
-let shop: Shop
+let shop: OwnShop
 let guest: HttpVisitor
 let admin: HttpVisitor
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { restrictedKindOf } from '#domain/restricted-items.ts'
 import { askDatabase } from '#tests/support/ask-database.ts'
 import { httpVisitor } from '#tests/support/http-visitor.ts'
-import { type Shop, startShop } from '#tests/support/start-shop.ts'
+import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 
 const HOSTILE = '=</g:title>]]><script>alert(1)</script> & "ñandú" 👟\u0001'
-let shop: Shop
+let shop: OwnShop
 let google: Response
 let items: Map<string, string>
 let lines: Record<string, string>[]

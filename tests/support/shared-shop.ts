@@ -1,31 +1,39 @@
-// Demo shops and a browser that the files of one worker share: a start takes seconds.
+// Demo shops that the files of a run share, and a browser that those of a worker do: a start takes seconds.
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
 import type { Browser } from 'playwright'
 import { inject } from 'vitest'
 import { askDatabase } from './ask-database.ts'
 import { launchBrowser } from './browser.ts'
 import { isAlive } from './cluster-folder.ts'
-import { noteLent } from './lent-shops.ts'
+import { noteLent, readLent } from './lent-shops.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
-/** The files of a worker share what they import, this among it. */
-const kept: { clean?: Promise<Shop>; livedIn?: Promise<Shop> } = {}
 let keptBrowser: Promise<Browser> | null = null
 
 /** A page of a test lives for a second: making its code faster costs more than it saves. */
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev'
 
-async function start(): Promise<Shop> {
-  const shop = await startShop()
-  noteLent(inject('postgres').lent, shop)
-  return shop
+/** Any number of our own: workers wait behind it for whoever starts a shop. */
+const LOCK = 7_304_882
+
+async function startOnce(file: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: inject('postgres').url })
+  await admin.connect()
+  try {
+    await admin.query('select pg_advisory_lock($1)', [LOCK])
+    if (!fs.existsSync(file)) noteLent(file, await startShop())
+  } finally {
+    await admin.end()
+  }
 }
 
-/**
- * Not to be stopped: no file knows whether it is the last one, so the run ends the shop with its database
- * (`postgres-global.ts`). Nobody in it has tried anything too often yet.
- */
-async function borrow(which: keyof typeof kept): Promise<Shop> {
-  const shop = await (kept[which] ??= start())
+/** Not to be stopped: the run ends it with its database. Nobody in it has tried anything too often yet. */
+async function borrow(name: 'clean' | 'lived-in'): Promise<Shop> {
+  const file = path.join(inject('postgres').lent, name)
+  if (!fs.existsSync(file)) await startOnce(file)
+  const shop = readLent(file)
   if (!isAlive(shop.pid)) throw new Error(`The shop that files share has ended:\n${shop.output()}`)
   await askDatabase(shop.databaseUrl, 'delete from rate_limit')
   return shop
@@ -35,7 +43,7 @@ async function borrow(which: keyof typeof kept): Promise<Shop> {
 export const borrowShop = (): Promise<Shop> => borrow('clean')
 
 /** For files that bring people, orders and words of their own, and do not mind those of others. */
-export const shareShop = (): Promise<Shop> => borrow('livedIn')
+export const shareShop = (): Promise<Shop> => borrow('lived-in')
 
 /** Ends with the worker; what is given back has no tab open. */
 export async function borrowBrowser(): Promise<{

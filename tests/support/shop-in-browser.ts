@@ -18,13 +18,13 @@ type Take = (opened: Opened) => void | Promise<void>
 export function openShopInBrowser(take: Take, { own = false } = {}): void {
   let close = () => Promise.resolve()
   beforeAll(async () => {
-    const shop = await (own ? startShop() : shareShop())
+    const ownShop = own ? await startShop() : null
     const { browser, giveBack } = await borrowBrowser()
     close = async () => {
       await giveBack()
-      if (own) await shop.stop()
+      await ownShop?.stop()
     }
-    await take({ shop, browser })
+    await take({ shop: ownShop ?? (await shareShop()), browser })
   }, 180_000)
   afterAll(() => close())
 }

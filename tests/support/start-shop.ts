@@ -1,23 +1,20 @@
 // Starts the shop as a process of its own, on a database of its own, the way npm start does.
-import { spawn } from 'node:child_process'
+import { spawn, type StdioOptions } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { childEnvironment } from '#server/config.ts'
 import { COMPILED } from '../../scripts/lib/fork-script.ts'
 import { stopProcess } from '../../scripts/lib/stop-process.ts'
 import { demoTemplate } from './demo-template.ts'
+import { eventually } from './eventually.ts'
+import { logOf, type Shop } from './lent-shops.ts'
 import { asOwner, cloneDatabase, type TestDatabase } from './test-database.ts'
 import { TEST_SECRET } from './test-secret.ts'
 
-export interface Shop {
-  /** Origin without a trailing slash. */
-  url: string
-  databaseUrl: string
-  pid: number
-  /** Where its files are. */
-  dataDir: string
-  /** Everything the process has said so far. */
-  output: () => string
+export type { Shop }
+
+/** One that whoever started it ends. */
+export interface OwnShop extends Shop {
   /** Its exit code. */
   stop: () => Promise<number | null>
   /** Sets the clock of its machine, where that is a wrong one (`wrong-clock.ts`). */
@@ -79,7 +76,7 @@ const environment = (databaseUrl: string, dataDir: string, options: ShopOptions)
 export const cloneDemo = async (): Promise<TestDatabase> =>
   cloneDatabase(await demoTemplate((databaseUrl) => startShop({ databaseUrl })))
 
-export async function startShop(options: ShopOptions = {}): Promise<Shop> {
+export async function startShop(options: ShopOptions = {}): Promise<OwnShop> {
   const needsOwn = options.databaseUrl === undefined && options.dataDir === undefined
   const isCopy = needsOwn && options.fresh !== true && options.demo !== false
   const own = needsOwn ? await (isCopy ? cloneDemo() : cloneDatabase()) : null
@@ -87,29 +84,34 @@ export async function startShop(options: ShopOptions = {}): Promise<Shop> {
   fs.mkdirSync(path.join(root, '.test'), { recursive: true })
   const dataDir = options.dataDir ?? fs.mkdtempSync(path.join(root, '.test/shop-'))
   const env = environment(databaseUrl, dataDir, options)
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts')], { cwd: root, env })
-  let output = ''
-  const url = new Promise<string>((resolve, reject) => {
-    const hear = (chunk: Buffer) => {
-      output += chunk.toString()
-      const ready = / is ready: (\S+)/.exec(output)?.[1]
-      if (ready) resolve(ready)
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${output}`)))
-  })
+  // Into a file, which outlives whoever started it.
+  const log = logOf(dataDir)
+  const said = fs.openSync(log, 'w')
+  const stdio: StdioOptions = ['ignore', said, said]
+  const script = path.join(root, 'scripts/start.ts')
+  const child = spawn(process.execPath, [script], { cwd: root, env, stdio })
+  fs.closeSync(said)
+  const output = () => fs.readFileSync(log, 'utf8')
   const stop = async () => {
     await stopProcess(child, 'SIGTERM')
     await own?.drop()
+    fs.rmSync(log, { force: true })
     if (options.dataDir === undefined) fs.rmSync(dataDir, { recursive: true, force: true })
     return child.exitCode
   }
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', (code) => reject(new Error(`The shop ended with ${code}:\n${output()}`)))
+  })
+  const ready = () => {
+    const url = / is ready: (\S+)/.exec(output())?.[1]
+    if (!url) throw new Error(`The shop is not ready:\n${output()}`)
+    return url
+  }
   try {
+    const url = await Promise.race([ended, eventually(ready, { timeout: 120_000, interval: 20 })])
     const kill = () => stopProcess(child, 'SIGKILL')
     const setClock = () => void child.kill('SIGCONT')
-    const pid = child.pid ?? 0
-    return { url: await url, databaseUrl, pid, dataDir, output: () => output, stop, setClock, kill }
+    return { url, databaseUrl, pid: child.pid ?? 0, dataDir, output, stop, setClock, kill }
   } catch (error) {
     await stop()
     throw error

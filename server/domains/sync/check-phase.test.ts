@@ -3,7 +3,6 @@ import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest'
 import type { SyncStore } from '#domain/store-offer.ts'
 import type { ItemsOutcome } from '#server/connectors/stores/store-connector.ts'
 import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'
-import { testInFull } from '#tests/support/every-day.ts'
 
 type Items = Extract<ItemsOutcome, { ok: true }>
 
@@ -116,7 +115,7 @@ test('passed over in two runs, a product goes', async () => {
   expect(await listed()).toHaveLength(before.length - 3)
 })
 
-testInFull('what is gone is asked about again for a week, once a day, and comes back', async () => {
+test('what is gone is asked about again for a week, once a day, and comes back', async () => {
   const before = await listed()
   otherwise = silentAbout(quiet)
   expect(await sync()).toMatchObject(COMPLETED)
@@ -181,22 +180,19 @@ test('a day without calls left ends a run that has crawled its lists', async () 
   expect(calls.length).toBeLessThan(2)
 })
 
-testInFull(
-  'one unknown number among twenty costs single calls, each at its place in the row',
-  async () => {
-    const [product] = await shop.sql<{ id: number; number: string }>(
-      `select p.id, p.external_id as number from product_offer o join product p on p.id = o.product_id
+test('one unknown number among twenty costs single calls, each at its place in the row', async () => {
+  const [product] = await shop.sql<{ id: number; number: string }>(
+    `select p.id, p.external_id as number from product_offer o join product p on p.id = o.product_id
      where o.provider = 'walmart' and o.asked_at > ${BEGUN} order by o.asked_at, p.id limit 1`,
-    )
-    const { id = 0, number = '' } = product ?? {}
-    await shop.sql(`update product set external_id = '999999999' where id = ?`, [id])
-    const run = await sync('walmart')
-    expect(run).toMatchObject({ state: 'completed', fault: null, hidden: 1 })
-    const [row] = await shop.sql<{ today: number }>(
-      `select calls_today as today from sync_provider where provider = 'walmart'`,
-    )
-    expect([row?.today, run.calls]).toEqual([run.calls, calls.length + 1])
-    expect(calls.filter(({ length }) => length === 1).length).toBeGreaterThan(0)
-    await shop.sql(`update product set external_id = ? where id = ?`, [number, id])
-  },
-)
+  )
+  const { id = 0, number = '' } = product ?? {}
+  await shop.sql(`update product set external_id = '999999999' where id = ?`, [id])
+  const run = await sync('walmart')
+  expect(run).toMatchObject({ state: 'completed', fault: null, hidden: 1 })
+  const [row] = await shop.sql<{ today: number }>(
+    `select calls_today as today from sync_provider where provider = 'walmart'`,
+  )
+  expect([row?.today, run.calls]).toEqual([run.calls, calls.length + 1])
+  expect(calls.filter(({ length }) => length === 1).length).toBeGreaterThan(0)
+  await shop.sql(`update product set external_id = ? where id = ?`, [number, id])
+})

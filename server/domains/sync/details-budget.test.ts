@@ -1,7 +1,6 @@
 // How much of a day's calls a run spends on details: its own share, whatever its lists take.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSyncShop, type SyncShop } from '#tests/support/sync-shop.ts'
-import { testInFull } from '#tests/support/every-day.ts'
 
 let shop: SyncShop
 let refusesMany = false
@@ -65,7 +64,7 @@ const sync = async () => {
   await shop.sync('ebay')
 }
 
-testInFull('numbers that are refused for good keep nobody else waiting', async () => {
+test('numbers that are refused for good keep nobody else waiting', async () => {
   refusesMany = false
   await shop.sql(`update product_offer set details_at = null`)
   await shop.sql(
