@@ -79,7 +79,7 @@ export async function startServer(
   const time = await openDatabaseClock(orm, log)
   opened.defer(() => time.close())
   const clock = time.now
-  const boss = await openBoss(databaseUrl, log, clock)
+  const boss = await openBoss(databaseUrl, log, { clock, listens: config.role !== 'web' })
   opened.defer(() => boss.stop({ graceful: true, timeout: limitMs }))
   const thirdParties = await openThirdParties(config, clock)
   opened.defer(() => thirdParties.close())

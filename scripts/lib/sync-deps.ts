@@ -37,7 +37,7 @@ export async function openSyncDeps(setting: SyncSetting): Promise<Deps & { time:
   return {
     config,
     orm,
-    boss: await openBoss(databaseUrl, log, clock),
+    boss: await openBoss(databaseUrl, log, { clock }),
     log,
     rateSources: rateSources ?? config.rateSources,
     stores: openConnectors(accounts, { now: clock }).map((one) =>

@@ -8,6 +8,8 @@ const HEARTBEAT_SECONDS = 20
 const DAY_SECONDS = 86_400
 
 const queueOptions = ({ options }: JobDefinition) => ({
+  // Told to who listens (open-boss.ts) when it is committed.
+  notify: true,
   retryLimit: options.retryLimit,
   retryBackoff: true,
   retryDelay: 2,

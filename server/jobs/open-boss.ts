@@ -8,10 +8,16 @@ import { createQueues } from './create-queues.ts'
 /** Nothing the queue asks takes a minute: a line without an answer until then is given up. */
 const WAITS = { ...KEEP_ALIVE, query_timeout: 60_000 }
 
+interface BossOptions {
+  clock?: Clock
+  /** Hears of a job when it is committed; for a process that takes jobs. */
+  listens?: boolean
+}
+
 export async function openBoss(
   databaseUrl: string,
   log: FastifyBaseLogger,
-  clock?: Clock,
+  { clock, listens = false }: BossOptions = {},
 ): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -22,6 +28,7 @@ export async function openBoss(
     // The schema's owner made it.
     createSchema: false,
     application_name: 'puente-jobs',
+    useListenNotify: listens,
     // Its pauses are differences of two readings: a clock set back while a job runs would put off the next for days.
     ...(clock && { clock: { ...systemClock, now: () => clock().getTime() } }),
   })

@@ -9,7 +9,10 @@ export interface Worker {
   stop: () => Promise<void>
 }
 
+/** Where nobody hears of new jobs, as behind some poolers. */
 const POLL_SECONDS = 1
+/** Elsewhere, for those that were put off until later. */
+const LATE_POLL_SECONDS = 4
 
 export async function startWorker(
   given: Deps,
@@ -26,6 +29,7 @@ export async function startWorker(
       {
         batchSize: 1,
         pollingIntervalSeconds: POLL_SECONDS,
+        notifyPollingIntervalSeconds: LATE_POLL_SECONDS,
         localConcurrency: 'sideBySide' in options ? options.sideBySide : 1,
         includeMetadata: true,
       },
