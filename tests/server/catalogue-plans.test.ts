@@ -179,6 +179,13 @@ test('of words that meet in very many, no more are read than are counted', async
   expect(hits?.['Node Type']).toBe('Limit')
 })
 
+test('no product is looked for that is what others only go with: there may be none', async () => {
+  const asked = view('search=viajeros')
+  const nodes = await nodesOf((em) => list(em, asked))
+  expect(nodes.map((node) => node['Subplan Name'])).toContain('CTE few')
+  expect((await list(shop.deps.orm.em.fork(), asked)).products).toHaveLength(12)
+})
+
 test('the test itself would see a scan', async () => {
   const scan = (em: Em) => sql`select name from product`.execute(em.getKysely())
   expect(await scansOf(scan)).toEqual(['product'])

@@ -4,13 +4,14 @@ import { type CatalogueView, parseCatalogueQuery } from '#contract/catalogue-vie
 import { cardsWhere, ORDERS } from '#server/domains/catalogue/search/listing-sql.ts'
 import type { TestShop } from './test-shop.ts'
 
-// «Cable» is in nearly every name, «Negro» in every eighth, the number in one, and each part of the rest in between.
+// «Cable» is in nearly every name, «Negro» in every eighth, «viajeros» in every fifth as what it is for, the number in
+// one, and each part of the rest in between.
 const MANY_PRODUCTS = `
   insert into product (source_store, external_id, name, brand, model, category, price_cents, rating_tenths,
     review_count, stock, pre_order, featured, popularity, offered, origin, description, images)
   select (array['amazon','ebay','aliexpress','walmart','target'])[1 + i % 5], i::text,
     case when i % 16 > 0 then 'Cable ' else 'Funda ' end || case when i % 8 = 0 then 'negro ' else 'de color ' end
-      || 'serie' || i % 300 || ' modelo' || i, 'Marca' || i % 90, 'MX-' || i,
+      || 'serie' || i % 300 || ' modelo' || i || case when i % 5 = 0 then ' para viajeros' else '' end, 'Marca' || i % 90, 'MX-' || i,
     (array['Electronics','Clothing & Accessories','Home & Garden','Toys','Health & Beauty'])[1 + i / 7 % 5],
     100 + (i * 7919) % 100000, i % 51, i % 977, i % 13, i % 40 = 0, i % 50 = 0, (i * 31) % 65536, i % 100 > 0,
     'import', repeat('Un texto largo sobre el producto. ', 20),

@@ -27,10 +27,9 @@ function partsOfMany(
     among: search.match,
     match: allOf([search.match, thing]),
     atMost: search.thingAtMost,
-    // They are asked for in order where there are more than are ranked.
-    atLeast: search.atLeast > 0 ? search.thingAtMost : RANK_ALL,
+    atLeast: search.thingAtLeast,
   }
-  return search.thingAtMost > RANK_ALL && window.end <= surelyThere(search) && !isNarrowed(filter)
+  return search.thingAtLeast > RANK_ALL && window.end <= surelyThere(search) && !isNarrowed(filter)
     ? { ...inOrder(things, filter, window, 0), count: countOf(search, filter, countLimit) }
     : thingsFirst(search, things, thing, filter, window, countLimit)
 }

@@ -25,9 +25,6 @@ export function isScanCheaper(
   return end * stride + counted < search.atMost
 }
 
-/**
- * How many cards of the things alone are surely there, even if each store had each of them; the count of several words
- * that must meet is not known.
- */
-export const surelyThere = ({ atLeast, thing, thingAtMost }: Search): number =>
-  atLeast > 0 && thing !== null ? Math.floor((thingAtMost * SURELY_THERE) / STORES.length) : 0
+/** How many cards of the things alone are surely there, even if each store had each of them. */
+export const surelyThere = ({ thingAtLeast }: Search): number =>
+  Math.floor((thingAtLeast * SURELY_THERE) / STORES.length)

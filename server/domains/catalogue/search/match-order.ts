@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type CatalogueFilter, COUNT_LIMIT } from '#contract/catalogue-view.ts'
 import { type Count, countUpTo, type PageParts, type Window } from './listing-page.ts'
-import { andIsCard, cardsWhere, listedWhere, ORDERS } from './listing-sql.ts'
+import { andIsCard, cardsWhere, isNarrowed, listedWhere, ORDERS } from './listing-sql.ts'
 import { isScanCheaper, isSurelyMore } from './match-counts.ts'
 import type { Search as Read } from './read-search.ts'
 import { BY_RELEVANCE, matchesUnseen, relevance } from './relevance.ts'
@@ -75,15 +75,20 @@ export const eitherOf = (
   union all select id, place from (${other}) other where not ${isOne}`
 
 /**
- * Words that are frequent alone may meet in few products or in very many, and nobody knows beforehand: matches are read
- * to one beyond the limit, and only where that is reached the list's index is scanned, instead of reading all of them.
+ * Words that are frequent alone may meet in few products or in very many, and so may one and a filter, and nobody knows
+ * beforehand: a scan for what is not there would look at every product. Matches are read to one beyond the limit, and only where that is reached the list's index is scanned, instead of reading all of them.
  */
-const readingFirst = (search: Search, filter: CatalogueFilter, window: Window): PageParts => {
-  const few = readingAll(search, filter, window, { most: sql`limit ${COUNT_LIMIT + 1}` })
+const readingFirst = (
+  search: Search,
+  filter: CatalogueFilter,
+  window: Window,
+  name: RawBuilder<unknown>,
+): PageParts => {
+  const few = readingAll(search, filter, window, { most: sql`limit ${COUNT_LIMIT + 1}`, name })
   const many = scanning({ ...search, atLeast: COUNT_LIMIT }, filter, window, 0).page
   return {
     ...few,
-    page: eitherOf(few.page, many, sql`(select count(*) from hits) <= ${COUNT_LIMIT}`),
+    page: eitherOf(few.page, many, sql`(select count(*) from ${name}) <= ${COUNT_LIMIT}`),
   }
 }
 
@@ -96,7 +101,7 @@ export const inOrder = (
 ): PageParts => {
   if (!isScanCheaper(search, filter, window.end, countLimit))
     return readingAll(search, filter, window, { name })
-  return search.atLeast > 0
+  return search.atLeast > 0 && !isNarrowed(filter)
     ? scanning(search, filter, window, countLimit)
-    : readingFirst(search, filter, window)
+    : readingFirst(search, filter, window, name)
 }

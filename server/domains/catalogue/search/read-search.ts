@@ -22,6 +22,8 @@ export interface Search {
   thing: string | null
   /** At most about so many products are it. */
   thingAtMost: number
+  /** At least about so many are; 0 where nobody knows. */
+  thingAtLeast: number
   /** Where such things belong. */
   categories: Category[]
   /** The words typed with ñ, as a tsquery, or null. */
@@ -77,6 +79,7 @@ function composeSearch(units: readonly Unit[], text: TypedText, vocabulary: Voca
     exact: allOf(readings.map(({ best }) => best)),
     thing: thing?.conditions.length ? anyOf(thing.conditions) : null,
     thingAtMost: Math.min(thing?.atMost ?? 0, atMost),
+    thingAtLeast: more.length === 0 ? Math.min(thing?.atLeast ?? 0, atMost) : 0,
     categories: thing?.categories ?? [],
     enye: text.withEnye.length > 0 ? allOf(text.withEnye.map(lexeme)) : null,
     atMost,

@@ -6,7 +6,7 @@ import { countOf, eitherOf, hitsOf, inOrder, orderOf, type Search } from './matc
 import { butNot } from './ts-query.ts'
 
 /** Up to here matches are ranked one by one. */
-export const RANK_ALL = 1000
+export const RANK_ALL = 300
 
 /**
  * Of what is the thing, so many as come first on the way to the window's end, each with its place: few are ranked one by
@@ -45,7 +45,12 @@ export const thingsFirst = (
 ): PageParts => {
   const count = sql`(select count(*)::int from things)`
   const rest = inOrder(
-    { ...search, among: search.match, match: butNot(search.match, thing) },
+    {
+      ...search,
+      among: search.match,
+      match: butNot(search.match, thing),
+      atLeast: Math.max(0, search.atLeast - search.thingAtMost),
+    },
     filter,
     {
       end: window.end,
@@ -57,8 +62,10 @@ export const thingsFirst = (
   return {
     with: [...readThings(things, filter, window), ...rest.with],
     count: countOf(search, filter, countLimit),
-    // A limit that is counted tells the planner nothing of how few rows are read.
+    // Nothing of the rest is read for a page that the things fill. A limit that is counted tells the planner nothing of
+    // how few rows are read.
     page: sql`select id, place from things where place > ${window.offset} and place <= ${window.end}
-      union all select * from (select id, ${count} + place from (${rest.page}) rest limit ${window.limit}) shown`,
+      union all select * from (select id, ${count} + place from (${rest.page}) rest
+        where ${count} < ${window.end} limit ${window.limit}) shown`,
   }
 }

@@ -11,6 +11,8 @@ export interface Thing {
   conditions: string[]
   /** At most about so many products are it. */
   atMost: number
+  /** So many are marked as it; 0 where nobody has counted. */
+  atLeast: number
   /** False where only a name's first part says so, because no mark is made for it. */
   isMarked: boolean
   /** Where such things belong; empty when nobody says. */
@@ -45,6 +47,8 @@ export function thingOfWord(word: string, vocabulary: Vocabulary): Thing {
       ? marks.map((mark) => lexeme(mark.word))
       : known.map((form) => inFront(form.word)),
     atMost: documentsOf(isMarked ? marks : known),
+    // Of the others nobody knows in how many names they stand in front.
+    atLeast: Math.max(0, ...marks.map(({ documents }) => documents)),
     isMarked,
     categories: formsOf(word).flatMap((form) => categoriesOfName([form])),
   }
@@ -54,6 +58,7 @@ export function thingOfWord(word: string, vocabulary: Vocabulary): Thing {
 export const thingOfGuess = ({ word, documents, mark }: Guess): Thing => ({
   conditions: [mark === null ? inFront(word) : lexeme(mark)],
   atMost: documents,
+  atLeast: 0,
   isMarked: mark !== null,
   categories: formsOf(word).flatMap((form) => categoriesOfName([form])),
 })
@@ -64,7 +69,7 @@ export function thingOfName(name: EnglishName, vocabulary: Vocabulary): Thing {
   const words = name.map((word) => formsOf(word).filter((form) => known.has(form)))
   const last = name.at(-1) ?? ''
   if (words.some((forms) => forms.length === 0))
-    return { conditions: [], atMost: 0, isMarked: false, categories: [] }
+    return { conditions: [], atMost: 0, atLeast: 0, isMarked: false, categories: [] }
   const categories = categoriesOfName(name)
   if (name.length === 1) return { ...thingOfWord(last, vocabulary), categories }
   const marks = knownMarks(last, vocabulary)
@@ -77,6 +82,7 @@ export function thingOfName(name: EnglishName, vocabulary: Vocabulary): Thing {
     atMost: Math.min(
       ...words.map((forms) => forms.reduce((sum, form) => sum + (known.get(form) ?? 0), 0)),
     ),
+    atLeast: 0,
     isMarked,
     categories,
   }
@@ -89,6 +95,7 @@ export function anyThing(things: readonly Thing[], names: readonly Thing[] = [])
   return {
     conditions: all.flatMap(({ conditions }) => conditions),
     atMost: all.reduce((sum, { atMost }) => sum + atMost, 0),
+    atLeast: Math.max(0, ...all.map(({ atLeast }) => atLeast)),
     isMarked,
     categories: [...new Set([...things, ...names].flatMap(({ categories }) => categories))],
   }
