@@ -19,6 +19,7 @@ export const adminPaths = {
   adminConfirm: (to?: string) => withQuery('/admin/confirm', { to }),
   /** Takes a picture's bytes. Outside of the router. */
   adminPictures: '/api/admin/pictures',
+  adminPictureHosts: '/admin/products/picture-hosts',
   adminNewProduct: '/admin/products/new',
   adminProduct: (id: number) => `/admin/products/${id}`,
   adminMessages: '/admin/messages',

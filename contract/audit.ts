@@ -19,6 +19,7 @@ export const AUDIT_ACTIONS = [
   'products.save',
   'products.release',
   'products.bulk',
+  'products.setPictureHosts',
   'shipping.addRateCard',
   'shipping.suspendRoute',
   'shipping.liftSuspension',

@@ -77,6 +77,7 @@ export const ERRORS = {
   changed_meanwhile: kind(409, 'CONFLICT'),
   // The picture of a form is no longer kept.
   photo_gone: kind(422, 'UNPROCESSABLE_CONTENT'),
+  picture_host: kind(422, 'UNPROCESSABLE_CONTENT'),
   month_ahead: kind(422, 'UNPROCESSABLE_CONTENT'),
   product_exists: kind(409, 'CONFLICT'),
   foreign_link: kind(422, 'UNPROCESSABLE_CONTENT'),

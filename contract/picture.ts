@@ -1,16 +1,15 @@
 // What the documented call for a store's picture takes and what it passes on.
 import { z } from 'zod'
-import { ALL_IMAGE_HOSTS } from '#domain/image-hosts.ts'
 import { DEFAULT_IMAGE_WIDTH, IMAGE_WIDTHS } from '#domain/image-widths.ts'
-import { safeHttpsUrl } from '#domain/outbound-url.ts'
+import { pictureAddress } from '#domain/safe-image.ts'
 import { countTextSchema } from './primitives.ts'
 
-/** `url` leads to a picture server of a store we know, over https; `w` is one of IMAGE_WIDTHS, in pixels. */
+/** `url` leads to a server of the public internet, over https; `w` is one of IMAGE_WIDTHS, in pixels. */
 export const pictureInput = z.object({
   url: z
     .string()
     .max(2048)
-    .refine((text) => safeHttpsUrl(text, ALL_IMAGE_HOSTS) !== null, 'invalid'),
+    .refine((text) => !text.startsWith('/') && pictureAddress(text) !== null, 'invalid'),
   w: countTextSchema.pipe(z.literal(IMAGE_WIDTHS)).default(DEFAULT_IMAGE_WIDTH),
 })
 
@@ -19,6 +18,8 @@ export const pictureSchema = z.object({
   url: z.string(),
   width: z.literal(IMAGE_WIDTHS),
   mayCopy: z.boolean(),
+  /** Servers that an admin has allowed, where the picture is on one of them; empty for a store's. */
+  hosts: z.array(z.string()),
 })
 export type PictureSource = z.infer<typeof pictureSchema>
 

@@ -130,6 +130,8 @@ export type AdminSaveInput = z.output<typeof adminSaveInput>
 const linkRefused = refusalSchema('foreign_link')
 /** A picture of the shop's own that is not on its disk (any more). */
 const pictureRefused = refusalSchema('photo_gone')
+/** A picture of a server that is neither a store's nor allowed. */
+const hostRefused = refusalSchema('picture_host')
 /** Unknown id: 404. Parts the writer left as they were stay as they are meanwhile. */
 export const adminSaveOutput = z.union([
   z.object({ ok: z.literal(true), changed: z.array(field) }),
@@ -137,6 +139,7 @@ export const adminSaveOutput = z.union([
   refusalSchema('product_changed', { mine: z.array(field), conflicts: z.array(field) }),
   linkRefused,
   pictureRefused,
+  hostRefused,
 ])
 export type AdminSaveOutcome = z.infer<typeof adminSaveOutput>
 
@@ -154,6 +157,7 @@ export const adminCreateOutput = z.union([
   refusalSchema('product_exists', { id: idSchema }),
   linkRefused,
   pictureRefused,
+  hostRefused,
 ])
 export type AdminCreateOutcome = z.infer<typeof adminCreateOutput>
 

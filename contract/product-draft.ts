@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { normalGtin } from '#domain/gtin.ts'
 import { plainParagraphs, plainText } from '#domain/plain-text.ts'
 import { type DraftField, PRODUCT_PARTS, TEXT_PARTS, type TextPart } from '#domain/product-parts.ts'
-import { safeImage } from '#domain/safe-image.ts'
+import { pictureAddress } from '#domain/safe-image.ts'
 import { toGramsRounded, toMillimetresRounded, WEIGHT_UNITS } from '#domain/units.ts'
 import type { FieldFault } from './field-errors.ts'
 import { categorySchema, localeSchema } from './primitives.ts'
@@ -52,7 +52,7 @@ const side = z
 const image = z
   .string()
   .max(2048)
-  .refine((address) => safeImage(address) !== null, fault('invalid'))
+  .refine((address) => pictureAddress(address) !== null, fault('invalid'))
 
 export const SIZE_UNITS = ['in', 'cm', 'mm'] as const
 
@@ -92,7 +92,7 @@ export const productDraftSchema = z
     }),
     weight: weightSchema.nullable(),
     size: sizeSchema.nullable(),
-    /** Https addresses on the stores' picture servers, or paths of our own; the first one stands on cards. */
+    /** Https addresses on the stores' picture servers or on those an admin has allowed, or paths of our own; the first one stands on cards. */
     images: z.array(image).max(DRAFT_LIMITS.images),
     features: z.array(seenAtLeast(line(DRAFT_LIMITS.entry), 1)).max(DRAFT_LIMITS.entries),
     specifications: z

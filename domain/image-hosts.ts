@@ -1,10 +1,11 @@
 // The servers whose pictures the shop shows: those of the stores it knows.
+import { AMAZON_IMAGE_HOSTS } from './amazon-image-hosts.ts'
 import { safeHttpsUrl } from './outbound-url.ts'
 import type { Store } from './vocabulary.ts'
 
 /** Hosts, each with all below it, that a store serves its product pictures from (addresses in its own answers). */
 export const IMAGE_HOSTS: Record<Store, readonly string[]> = {
-  amazon: ['media-amazon.com', 'ssl-images-amazon.com'],
+  amazon: AMAZON_IMAGE_HOSTS,
   ebay: ['ebayimg.com'],
   aliexpress: ['alicdn.com', 'aliexpress-media.com'],
   walmart: ['walmartimages.com'],

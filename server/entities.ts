@@ -18,6 +18,7 @@ import { ProductKey } from './domains/catalogue/offers/product-key.entity.ts'
 import { ProductOffer } from './domains/catalogue/offers/product-offer.entity.ts'
 import { ProductPair } from './domains/catalogue/offers/product-pair.entity.ts'
 import { ProductReading } from './domains/catalogue/offers/product-reading.entity.ts'
+import { PictureHost } from './domains/catalogue/product/picture-host.entity.ts'
 import { Product } from './domains/catalogue/product/product.entity.ts'
 import { SearchSpelling } from './domains/catalogue/search/search-spelling.entity.ts'
 import { SearchWord } from './domains/catalogue/search/search-word.entity.ts'
@@ -77,6 +78,7 @@ export const entities = [
   Passkey,
   PasskeyChallenge,
   PaymentMethod,
+  PictureHost,
   PriceChange,
   Product,
   ProductKey,

@@ -1,5 +1,6 @@
 // What the import command says: the mapping before it starts, the counts at the end, and why it cannot start.
 import path from 'node:path'
+import { paths } from '#contract/paths.ts'
 import type { Ask } from '#server/domains/catalogue/import/asks.ts'
 import type { ImportColumn } from '#server/domains/catalogue/import/columns.ts'
 import type { ImportOutcome } from '#server/domains/catalogue/import/file.ts'
@@ -123,7 +124,9 @@ export const describeSummary = (summary: ImportSummary): string => {
   }
   if (summary.droppedHosts.length > 0) {
     const hosts = summary.droppedHosts.map(([host, rows]) => `\n    ${count(rows)} × ${host}`)
-    lines.push(`  pictures were left out of these servers:${hosts.join('')}`)
+    lines.push(
+      `  pictures were left out of these servers; an admin can allow them (${paths.adminPictureHosts}):${hosts.join('')}`,
+    )
   }
   if (summary.rejectsFile !== null) lines.push(`  rejected rows: ${summary.rejectsFile}`)
   return lines.join('\n')

@@ -19,19 +19,25 @@ type PictureAsked = Parameters<Deps['pictures']['make']>[0]
 const NEW_PICTURES = { points: 300, seconds: 60 }
 /** Stores put a changed picture under a new address; a week is short enough for those that do not. */
 const KEEP_SECONDS = 7 * 86_400
+/** What an admin has allowed, an admin may take back. */
+const ALLOWED_SECONDS = 3600
 /** Links to Amazon's pictures are good for a day. */
 const LINK_SECONDS = 3600
 
 const sendPicture = (
   request: FastifyRequest,
   reply: FastifyReply,
-  { bytes, format }: { bytes: Buffer; format: PictureAsked['format'] },
+  bytes: Buffer,
+  { format, hosts }: PictureAsked,
 ) => {
+  const isStores = hosts === undefined
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   reply.headers(INERT).headers({
     etag,
     vary: 'accept',
-    'cache-control': `public, max-age=${KEEP_SECONDS}, immutable`,
+    'cache-control': isStores
+      ? `public, max-age=${KEEP_SECONDS}, immutable`
+      : `public, max-age=${ALLOWED_SECONDS}`,
   })
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? []
   if (known.some((one) => one === '*' || one.replace(/^W\//, '') === etag))
@@ -58,13 +64,16 @@ export function addProxyImage(app: FastifyInstance, deps: Deps): void {
     const locale = acceptedLocale(request.headers['accept-language'])
     reply.headers({ vary: 'accept, accept-language', 'cache-control': 'no-store' })
     try {
-      const { url, width, mayCopy } = await sourceOf(request, nobodysCtx(deps, request, locale))
+      const { url, width, mayCopy, hosts } = await sourceOf(
+        request,
+        nobodysCtx(deps, request, locale),
+      )
       if (!mayCopy)
         return reply.header('cache-control', `public, max-age=${LINK_SECONDS}`).redirect(url, 302)
       const format = request.headers.accept?.includes('image/avif') ? 'avif' : 'webp'
-      const asked: PictureAsked = { url, width, format }
+      const asked: PictureAsked = { url, width, format, ...(hosts.length > 0 && { hosts }) }
       const kept = await deps.pictures.kept(asked)
-      if (kept) return sendPicture(request, reply, { bytes: kept, format })
+      if (kept) return sendPicture(request, reply, kept, asked)
       const seconds = limit(request.ip)
       if (seconds !== null) {
         const { status, body } = restError('too_many_requests', locale, {
@@ -72,7 +81,7 @@ export function addProxyImage(app: FastifyInstance, deps: Deps): void {
         })
         return reply.code(status).headers({ 'retry-after': seconds }).send(body)
       }
-      return sendPicture(request, reply, { bytes: await deps.pictures.make(asked), format })
+      return sendPicture(request, reply, await deps.pictures.make(asked), asked)
     } catch (error) {
       return answerRestError(error, request, reply, request.query)
     }

@@ -27,6 +27,12 @@ const adminPages: RouteObject = {
       ['productDesk', 'catalogue'],
       () => import('../pages/admin/products.page.tsx'),
     ),
+    desk(
+      'products/picture-hosts',
+      'src/pages/admin/picture-hosts.page.tsx',
+      ['productDesk'],
+      () => import('../pages/admin/picture-hosts.page.tsx'),
+    ),
     ...['products/new', 'products/:id'].map((path) =>
       desk(
         path,

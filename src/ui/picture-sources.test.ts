@@ -35,6 +35,15 @@ test('Amazon’s is never offered as a copy: its own address, once more by way o
   ])
 })
 
+test('a picture of another server comes by way of us alone', () => {
+  const url = 'https://cdn.proveedor.com/a.jpg?x=1&y=2'
+  const shown = `/api/proxy-image?url=${encodeURIComponent(url)}`
+  expect(pictureSources(shown, 112)).toEqual([
+    { src: shown, srcSet: [96, 160, 320].map((w) => `${copyOf(url, w)} ${w}w`).join(', ') },
+    { src: '/placeholder.svg' },
+  ])
+})
+
 test('our own pictures have a small copy beside them, which has none itself', () => {
   expect(pictureSources('/demo/a.400.webp', 400)[0]).toEqual({ src: '/demo/a.400.webp' })
   expect(pictureSources('/demo/a.webp', 400)).toEqual([

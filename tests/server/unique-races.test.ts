@@ -34,6 +34,7 @@ const NOBODY: Record<string, string> = {
   shipping_service_code: SHIPPED,
   tariff_counter_pkey: SHIPPED,
   outbox_mail_key: WORKER,
+  picture_host_pkey: 'who writes the list holds its table until it is written',
   product_key_pkey: WORKER,
   product_offer_pkey: WORKER,
   product_pair_identity: WORKER,

@@ -2,8 +2,9 @@
 import { lookup } from 'node:dns/promises'
 import type { IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { COPIED_IMAGE_HOSTS } from '#domain/image-hosts.ts'
-import { safeHttpsUrl } from '#domain/outbound-url.ts'
+import { COPIED_IMAGE_HOSTS, isAmazonImage } from '#domain/image-hosts.ts'
+import { httpsUrlOn, safeHttpsUrl } from '#domain/outbound-url.ts'
+import { isOnPictureHost, isPublicName } from '#domain/picture-host.ts'
 import { isGlobalAddress } from '#server/platform/global-address.ts'
 import { guardedLookup, type Resolve } from './guarded-lookup.ts'
 import { PictureError } from './picture-fault.ts'
@@ -23,7 +24,8 @@ export interface FetchOptions {
   port?: number
 }
 
-export type FetchPicture = (url: string) => Promise<Buffer>
+/** `hosts`: servers allowed beside those of the stores, for the address and for where it sends on to. */
+export type FetchPicture = (url: string, hosts?: readonly string[]) => Promise<Buffer>
 
 const TIMEOUT_MS = 10_000
 const SILENCE_MS = 4000
@@ -35,13 +37,15 @@ const MISSING = new Set([404, 410])
 const resolveAll: Resolve = (hostname) => lookup(hostname, { all: true })
 
 /** The address as it was given, before anything reads it more kindly. */
-const allowed = (text: unknown): string => {
-  const url = safeHttpsUrl(text, COPIED_IMAGE_HOSTS)
-  if (!url) throw new PictureError('address', String(text))
+const allowed = (text: unknown, hosts: readonly string[]): string => {
+  const url =
+    safeHttpsUrl(text, COPIED_IMAGE_HOSTS) ??
+    httpsUrlOn(text, (hostname) => isPublicName(hostname) && isOnPictureHost(hostname, hosts))
+  if (!url || isAmazonImage(url)) throw new PictureError('address', String(text))
   return url
 }
-const targetOf = (location: string | undefined, base: string): string =>
-  allowed(location ? URL.parse(location, base)?.href : 'nowhere')
+const targetOf = (location: string | undefined, base: string, hosts: readonly string[]): string =>
+  allowed(location ? URL.parse(location, base)?.href : 'nowhere', hosts)
 
 async function readPicture(answer: IncomingMessage, maxBytes: number): Promise<Buffer> {
   const tooLarge = new PictureError('too_large', `over ${maxBytes} bytes`)
@@ -95,8 +99,12 @@ export function createFetchPicture(options: FetchOptions = {}): FetchPicture {
       asked.end()
     })
 
-  const follow = async (start: string, signal: AbortSignal): Promise<Buffer> => {
-    let url = allowed(start)
+  const follow = async (
+    start: string,
+    hosts: readonly string[],
+    signal: AbortSignal,
+  ): Promise<Buffer> => {
+    let url = allowed(start, hosts)
     for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
       const answer = await ask(url, signal)
       try {
@@ -104,7 +112,7 @@ export function createFetchPicture(options: FetchOptions = {}): FetchPicture {
         if (statusCode === 200) return await readPicture(answer, maxBytes)
         if (!REDIRECTS.has(statusCode))
           throw new PictureError(MISSING.has(statusCode) ? 'missing' : 'status', String(statusCode))
-        url = targetOf(headers.location, url)
+        url = targetOf(headers.location, url, hosts)
       } finally {
         answer.destroy()
       }
@@ -112,10 +120,10 @@ export function createFetchPicture(options: FetchOptions = {}): FetchPicture {
     throw new PictureError('redirect', `more than ${MOST_REDIRECTS}`)
   }
 
-  return async (url) => {
+  return async (url, hosts = []) => {
     const limit = AbortSignal.timeout(timeoutMs)
     try {
-      return await follow(url, limit)
+      return await follow(url, hosts, limit)
     } catch (error) {
       if (error instanceof PictureError) throw error
       if (limit.aborted) throw new PictureError('timeout', `${timeoutMs} ms`, error)

@@ -52,27 +52,27 @@ export function openPictures({ disk, fetchPicture, clock, onFault }: PicturesOpt
   const keyOf = ({ url, width, format }: PictureAsked) => `${RECIPE} ${width} ${format} ${url}`
 
   const originalKey = (url: string) => `original ${url}`
-  const originalOf = (url: string) =>
+  const originalOf = ({ url, hosts }: PictureAsked) =>
     oneFetch(url, async () => {
       const key = originalKey(url)
       const known = await disk.read(key)
       if (known) return known
-      const bytes = await fetching(() => fetchPicture(url))
+      const bytes = await fetching(() => fetchPicture(url, hosts))
       await disk.write(key, bytes)
       return bytes
     })
 
   const make = async (asked: PictureAsked): Promise<Buffer> => {
-    await originalOf(asked.url)
+    await originalOf(asked)
     // The library is large and many processes never need it.
     const { shrinkPicture } = await import('./shrink-picture.ts')
     // Read when its turn has come: a hundred originals that wait in memory would be eight hundred megabytes.
-    const bytes = await shrinking(async () =>
-      shrinkPicture(await originalOf(asked.url), asked),
-    ).catch(async (error) => {
-      if (error instanceof PictureError) await disk.drop(originalKey(asked.url))
-      throw error
-    })
+    const bytes = await shrinking(async () => shrinkPicture(await originalOf(asked), asked)).catch(
+      async (error) => {
+        if (error instanceof PictureError) await disk.drop(originalKey(asked.url))
+        throw error
+      },
+    )
     await disk.write(keyOf(asked), bytes)
     return bytes
   }

@@ -3,8 +3,10 @@ import type { ImageWidth } from '#domain/image-widths.ts'
 import type { PictureFormat } from './shrink-picture.ts'
 
 export interface PictureAsked {
-  /** On a store's picture server that copies may be made of. */
+  /** On a store's picture server that copies may be made of, or on one of `hosts`. */
   url: string
+  /** Further servers that are allowed now, as `pictureHostOf` writes them. */
+  hosts?: readonly string[]
   width: ImageWidth
   format: PictureFormat
 }

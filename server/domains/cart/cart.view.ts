@@ -6,7 +6,7 @@ import { type Cart, subtotalCents, totalItems } from '#domain/cart.ts'
 import { type LandedBasis, type LandedPiece, landedOptions } from '#domain/landed-price.ts'
 import { multiply } from '#domain/money.ts'
 import { restrictedKindOf } from '#domain/restricted-items.ts'
-import { safeImage } from '#domain/safe-image.ts'
+import { shownPicture } from '#contract/shown-picture.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { landedPiece } from '#server/domains/catalogue/product/landed-piece.ts'
 import { maySellHere } from './cart.policy.ts'
@@ -18,7 +18,7 @@ export const cartProduct = ({ id, name, priceCents, images, sourceStore }: CartP
   id,
   name,
   priceCents,
-  imageUrl: safeImage(images[0]),
+  imageUrl: shownPicture(images[0]),
   sourceStore,
 })
 
@@ -54,7 +54,7 @@ const viewLine = (line: CartLineRow, basis: LandedBasis): CartLineView => {
     store: product.sourceStore,
     category: product.category,
     textLanguage: product.textLanguage,
-    image: safeImage(product.images[0]),
+    image: shownPicture(product.images[0]),
     priceCents,
     previousPriceCents: seenPriceCents === priceCents || priceCents === 0 ? null : seenPriceCents,
     quantity,

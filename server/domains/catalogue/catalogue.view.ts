@@ -11,7 +11,7 @@ import type { CardRow, DetailRow } from './product/product-columns.ts'
 import { landedPiece } from './product/landed-piece.ts'
 import { suppliedRows } from './product/supplied-rows.ts'
 import { FACT_PARTS } from '#domain/product-parts.ts'
-import { safeImage } from '#domain/safe-image.ts'
+import { shownPicture } from '#contract/shown-picture.ts'
 
 const iso = (moment: string | Date | null) =>
   moment === null ? null : new Date(moment).toISOString()
@@ -39,7 +39,7 @@ const viewPrice = (row: CardRow) =>
 
 /** Pictures and texts, as far as its store's terms let them be shown. */
 const viewQuoted = ({ quotable, ...row }: DetailRow) => ({
-  images: quotable ? row.images.flatMap((image) => safeImage(image) ?? []) : [],
+  images: quotable ? row.images.flatMap((image) => shownPicture(image) ?? []) : [],
   features: quotable ? row.features : [],
   specifications: quotable ? row.specifications : [],
   description: quotable ? row.description : '',
@@ -80,7 +80,7 @@ export const viewProductCard = (row: CardRow, basis: LandedBasis | null): Produc
   stock: row.listed && !row.expired ? row.stock : 0,
   availability: row.listed && !row.expired ? row.availability : 'out_of_stock',
   featured: row.featured,
-  image: safeImage(row.image),
+  image: shownPicture(row.image),
   textLanguage: row.textLanguage,
   salesPolicy: row.salesPolicy,
   elsewhere: row.elsewhere.map((offer) => ({ ...offer, pricedAt: iso(offer.pricedAt) })),

@@ -5,7 +5,7 @@ import { isRateHeld } from '#domain/bolivar-payment.ts'
 import { formatOrderNumber } from '#domain/order-number.ts'
 import { isUnpaid, nextStates } from '#domain/order-state.ts'
 import type { Ctx } from '#server/ctx.ts'
-import { safeImage } from '#domain/safe-image.ts'
+import { shownPicture } from '#contract/shown-picture.ts'
 import type { OrderEventRow } from './order-event.entity.ts'
 import type { OrderLineRow } from './order-line.entity.ts'
 import type { OrderRow } from './order.entity.ts'
@@ -17,7 +17,7 @@ const viewOrderLine = (line: OrderLineRow): OrderView['lines'][number] => ({
   name: line.name,
   brand: line.brand,
   textLanguage: line.textLanguage,
-  image: safeImage(line.image),
+  image: shownPicture(line.image),
   unitCents: line.unitCents,
   quantity: line.quantity,
   totalCents: line.totalCents,

@@ -12,9 +12,12 @@ export function Component() {
     <DeskPage
       title={admin.products()}
       actions={
-        <DeskLink to={paths.adminNewProduct} variant="filled" leftSection={<Icon name="plus" />}>
-          {t.create()}
-        </DeskLink>
+        <>
+          <DeskLink to={paths.adminPictureHosts}>{t.pictureHosts.title()}</DeskLink>
+          <DeskLink to={paths.adminNewProduct} variant="filled" leftSection={<Icon name="plus" />}>
+            {t.create()}
+          </DeskLink>
+        </>
       }
     >
       <ProductsList />

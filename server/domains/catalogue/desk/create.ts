@@ -5,6 +5,7 @@ import { DRAFT_FIELDS } from '#domain/product-parts.ts'
 import { audit } from '#server/platform/audit.ts'
 import { columnsOf, draftOf, markOf } from './draft.ts'
 import { type DeskCtx, withOwnLink } from './save.ts'
+import { areAllowed } from '../product/allowed-hosts.ts'
 import { holdPictures } from '../product/hold-pictures.ts'
 import { Product } from '../product/product.entity.ts'
 
@@ -16,6 +17,7 @@ export async function createProduct(
   const draft = withOwnLink(typed, sourceStore)
   if (!draft) return refuse('foreign_link')
   if (!(await holdPictures(ctx, draft.images))) return refuse('photo_gone')
+  if (!(await areAllowed(em, draft.images))) return refuse('picture_host')
   const row = {
     sourceStore,
     externalId,

@@ -16,11 +16,17 @@ import {
   adminSaveInput,
   adminSaveOutput,
 } from '#contract/product-desk.ts'
+import {
+  adminPictureHostsOutput,
+  adminSetPictureHostsInput,
+  adminSetPictureHostsOutput,
+} from '#contract/picture-hosts.ts'
 import { admin } from '#server/trpc/init.ts'
 import { bulkProducts } from './bulk.ts'
 import { createProduct } from './create.ts'
 import { exportProducts } from './export.ts'
 import { deskList } from './list.ts'
+import { readPictureHosts, setPictureHosts } from './picture-hosts.ts'
 import { deskProduct } from './product.ts'
 import { releaseField } from './release.ts'
 import { saveProduct } from './save.ts'
@@ -42,6 +48,13 @@ export const deskProcedures = {
   adminMayKeepPictures: admin
     .output(z.object({ ok: z.literal(true) }))
     .mutation(() => ({ ok: true as const })),
+  adminPictureHosts: admin
+    .output(adminPictureHostsOutput)
+    .query(({ ctx }) => readPictureHosts(ctx)),
+  adminSetPictureHosts: admin
+    .input(adminSetPictureHostsInput)
+    .output(adminSetPictureHostsOutput)
+    .mutation(({ ctx, input }) => setPictureHosts(ctx, input)),
   adminSave: admin
     .input(adminSaveInput)
     .output(adminSaveOutput)

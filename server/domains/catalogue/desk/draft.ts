@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { ProductDraft } from '#contract/product-draft.ts'
 import { DRAFT_FIELDS, type DraftField, TEXT_PARTS } from '#domain/product-parts.ts'
 import { formerPrice } from '#domain/discount.ts'
-import { safeImage } from '#domain/safe-image.ts'
+import { pictureAddress } from '#domain/safe-image.ts'
 import { LOCALES } from '#domain/vocabulary.ts'
 import { measureColumns } from '../product/stored-size.ts'
 import type { ProductRow } from '../product/product.entity.ts'
@@ -32,7 +32,7 @@ export const draftOf = (row: ProductRow): ProductDraft => ({
   stock: { pieces: row.stock, preOrder: row.preOrder },
   weight: weightOf(row),
   size: sizeOf(row),
-  images: row.images.flatMap((image) => safeImage(image) ?? []),
+  images: row.images.flatMap((image) => pictureAddress(image) ?? []),
   features: row.features,
   specifications: row.specifications,
   textLanguage: LOCALES.find((locale) => locale === row.textLanguage) ?? 'en',

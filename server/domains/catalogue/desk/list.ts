@@ -5,7 +5,7 @@ import {
   type AdminProductsInput,
   PRODUCT_DESK_PAGE,
 } from '#contract/product-desk.ts'
-import { safeImage } from '#domain/safe-image.ts'
+import { shownPicture } from '#contract/shown-picture.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { deskProducts } from './where.ts'
 
@@ -41,7 +41,7 @@ export async function deskList(
     .execute()
   const products = rows.slice(0, PRODUCT_DESK_PAGE)
   return {
-    products: products.map((row) => ({ ...row, image: safeImage(row.image) })),
+    products: products.map((row) => ({ ...row, image: shownPicture(row.image) })),
     nextBefore: rows.length > products.length ? (products.at(-1)?.id ?? null) : null,
   }
 }

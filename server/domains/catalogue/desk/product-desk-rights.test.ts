@@ -40,6 +40,8 @@ test('nobody but an admin comes near it', async () => {
     call.adminCreate({ store: 'ebay', externalId: 'x', draft: DRAFT }),
     call.adminRelease({ id, field: 'name', heard: null }),
     call.adminBulk({ ids: [id], act: 'hide' }),
+    call.adminPictureHosts(),
+    call.adminSetPictureHosts({ hosts: ['cdn.proveedor.com'], seen: 'x' }),
   ]
   const customer = await office.shop.register('cliente')
   for (const [who, message] of [

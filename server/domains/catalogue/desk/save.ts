@@ -17,6 +17,7 @@ import { audit } from '#server/platform/audit.ts'
 import { fail } from '#server/trpc/init.ts'
 import { columnsOf, draftOf, markOf } from './draft.ts'
 import { doubtOf } from './product.ts'
+import { areAllowed } from '../product/allowed-hosts.ts'
 import { holdPictures } from '../product/hold-pictures.ts'
 import { Product, type ProductRow } from '../product/product.entity.ts'
 import { ProductOffer } from '../offers/product-offer.entity.ts'
@@ -74,6 +75,9 @@ export async function saveProduct(ctx: DeskCtx, input: AdminSaveInput): Promise<
   if (changed.length === 0) return { ok: true, changed }
   if (changed.includes('images') && !(await holdPictures(ctx, draft.images)))
     return refuse('photo_gone')
+  // One that was allowed when it came may stay where it is.
+  const fresh = draft.images.filter((image) => !current.images.includes(image))
+  if (!(await areAllowed(em, fresh))) return refuse('picture_host')
   await em.nativeUpdate(
     Product,
     { id },

@@ -53,7 +53,11 @@ const runImport = async (
   const hasOriginalPrice = columns.some(({ field }) => field === 'originalPrice')
   const idColumn = columns.find(({ field }) => field === 'externalId')?.header
   const version = await versionOf(file)
-  const settingsOfRows = rowSettingsOf(plan)
+  const { rows: allowed } = await client.query<{ host: string }>(
+    'select host from picture_host order by host',
+  )
+  const pictureHosts = allowed.map(({ host }) => host)
+  const settingsOfRows = { ...rowSettingsOf(plan), pictureHosts }
   const fingerprint = await fingerprintOf(file, { ...settingsOfRows, format })
   const tally = createTally()
   const readRow = createRowReader(settingsOfRows)

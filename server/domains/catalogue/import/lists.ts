@@ -1,7 +1,8 @@
 // Reads cells that hold several things: pictures, features, specifications; as JSON or as separated text.
 import { plainText } from '#domain/plain-text.ts'
 import { decodeEntities } from '#server/platform/decode-entities.ts'
-import { safeImage } from '#domain/safe-image.ts'
+import { isOnPictureHost } from '#domain/picture-host.ts'
+import { pictureAddress, safeImage } from '#domain/safe-image.ts'
 
 const MAX_IMAGES = 12
 const MAX_ENTRIES = 40
@@ -22,15 +23,26 @@ const entries = (cell: string, separator: RegExp): unknown[] => {
   return cell.split(separator)
 }
 
+const isAllowed = (address: string, hosts: readonly string[]): boolean =>
+  safeImage(address) !== null || isOnPictureHost(new URL(address).hostname, hosts)
+
 const hostOf = (address: unknown): string =>
   (typeof address === 'string' ? URL.parse(address)?.hostname : undefined) || 'no address'
 
-/** Our own paths and addresses on the picture servers of known stores, each once; `dropped` are the hosts of the others. */
-export const readImages = (cell: string): { images: string[]; dropped: string[] } => {
+/** Our own paths and addresses on picture servers of known stores or among `hosts`, each once; `dropped` are the others. */
+export const readImages = (
+  cell: string,
+  hosts: readonly string[],
+): { images: string[]; dropped: string[] } => {
   const given = entries(cell.slice(0, MAX_CELL), /[\s,;|]+/u).filter((entry) => entry !== '')
-  const safe = given.flatMap((address) => safeImage(address) ?? [])
-  const dropped = given.filter((address) => safeImage(address) === null).map(hostOf)
-  return { images: [...new Set(safe)].slice(0, MAX_IMAGES), dropped: [...new Set(dropped)] }
+  const images = new Set<string>()
+  const dropped = new Set<string>()
+  for (const entry of given) {
+    const address = pictureAddress(entry)
+    if (address !== null && isAllowed(address, hosts)) images.add(address)
+    else dropped.add(hostOf(entry))
+  }
+  return { images: [...images].slice(0, MAX_IMAGES), dropped: [...dropped] }
 }
 
 /** Read as HTML only here: a sign inside a JSON cell is part of its text, not of the JSON. */

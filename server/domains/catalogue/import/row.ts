@@ -49,6 +49,8 @@ export interface RowSettings {
   rates?: ReadonlyMap<string, number> | undefined
   weightUnit?: WeightUnit | undefined
   categories?: CategoryAnswers | undefined
+  /** Servers whose pictures are taken beside those of the stores. */
+  pictureHosts?: readonly string[]
   /** Cell texts for fields that a row leaves empty. */
   fill: ReadonlyMap<ImportField, string>
 }
@@ -60,7 +62,16 @@ const MAX_ID = 120
 const orNull = <T>(values: T[]): T[] | null => (values.length > 0 ? values : null)
 
 export const createRowReader = (settings: RowSettings) => {
-  const { columns, origin, decimal, fill, rates, weightUnit, categories } = settings
+  const {
+    columns,
+    origin,
+    decimal,
+    fill,
+    rates,
+    weightUnit,
+    categories,
+    pictureHosts = [],
+  } = settings
   const byField = new Map(columns.map((column) => [column.field, column]))
 
   return (line: number, cells: readonly string[]): RowOutcome => {
@@ -141,7 +152,7 @@ export const createRowReader = (settings: RowSettings) => {
 
     const gtin = normalGtin(text('gtin'))
     if (gtin === null && text('gtin').trim() !== '') gaps.add('barCodeDropped')
-    const { images, dropped } = readImages(text('images'))
+    const { images, dropped } = readImages(text('images'), pictureHosts)
     if (dropped.length > 0) gaps.add('imageDropped')
     const link = (field: 'originalUrl' | 'affiliateUrl') => {
       const url = safeOutboundUrl(text(field).trim(), sourceStore)

@@ -1,7 +1,7 @@
 // Pairs of products of different stores for the desk: what waits for a word, what the shop joined, what somebody decided.
 import { sql } from 'kysely'
 import type { ProductPairs, ProductPairsInput, ProductPairView } from '#contract/product-pairs.ts'
-import { safeImage } from '#domain/safe-image.ts'
+import { shownPicture } from '#contract/shown-picture.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { countRows, tables } from '#server/tables.ts'
@@ -37,8 +37,8 @@ export async function listPairs(
     pairs: page.map(({ products: [a, b], ...pair }) => ({
       ...pair,
       products: [
-        { ...a, image: safeImage(a.image) },
-        { ...b, image: safeImage(b.image) },
+        { ...a, image: shownPicture(a.image) },
+        { ...b, image: shownPicture(b.image) },
       ],
     })),
     nextBefore: rows.length > page.length ? (page.at(-1)?.id ?? null) : null,

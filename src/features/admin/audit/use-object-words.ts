@@ -26,7 +26,7 @@ const LISTS: Readonly<Record<string, (typeof DESKS)[number]['label']>> = {
 type Kind = keyof TranslationFunctions['audit']['kinds']
 
 export function useObjectWords(): (entry: Pick<AuditRow, 'object' | 'place'>) => string {
-  const { audit: t, admin, catalogue } = useTexts()
+  const { audit: t, admin, catalogue, productDesk } = useTexts()
   return ({ object, place }) => {
     const at = object.indexOf(':')
     const [kind, id] = [object.slice(0, at), object.slice(at + 1)]
@@ -40,6 +40,7 @@ export function useObjectWords(): (entry: Pick<AuditRow, 'object' | 'place'>) =>
         : Object.hasOwn(catalogue.stores, id)
           ? catalogue.stores[id as Store]()
           : id
+    if (kind === 'picture_hosts') return productDesk.pictureHosts.title()
     if (kind === 'newsletter') return admin.subscribers()
     if (kind === 'queue') return admin.jobs()
     return id

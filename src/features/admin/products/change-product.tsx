@@ -54,7 +54,7 @@ export function ChangeProduct({ product, renderCost }: ChangeProductProps) {
       }
       return outcome
     },
-    at: { foreign_link: 'originalUrl', photo_gone: 'images' },
+    at: { foreign_link: 'originalUrl', photo_gone: 'images', picture_host: 'images' },
     done: ({ now }) => {
       renew(now, DRAFT_FIELDS)
       tell(t.saved())

@@ -38,7 +38,12 @@ export function NewProduct({ renderCost }: Pick<ProductFormProps, 'renderCost'>)
       setOther(!outcome.ok && outcome.code === 'product_exists' ? outcome.id : null)
       return outcome
     },
-    at: { product_exists: 'externalId', foreign_link: 'originalUrl', photo_gone: 'images' },
+    at: {
+      product_exists: 'externalId',
+      foreign_link: 'originalUrl',
+      photo_gone: 'images',
+      picture_host: 'images',
+    },
     done: ({ id }) => {
       tell(t.made())
       void navigate(paths.adminProduct(id))

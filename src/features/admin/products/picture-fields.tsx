@@ -2,7 +2,7 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { DRAFT_LIMITS } from '#contract/product-draft.ts'
-import { safeImage } from '#domain/safe-image.ts'
+import { shownPicture } from '#contract/shown-picture.ts'
 import { joined } from '#src/lib/form/kind.ts'
 import type { SentForm } from '#src/lib/form/use-sent-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -69,7 +69,7 @@ export function PictureFields({ form }: { form: Pictures }) {
           const place = at + 1
           return (
             <li key={key} className={styles.picture}>
-              <ProductImage src={safeImage(address)} alt="" side={56} className={styles.thumb} />
+              <ProductImage src={shownPicture(address)} alt="" side={56} className={styles.thumb} />
               <TextInput
                 id={form.idOf(joined(NAME, at))}
                 label={t.imageAt({ place })}

@@ -29,7 +29,7 @@ const texts = Object.fromEntries(
 ) as Record<TextPart, Kind<string>>
 
 /** A list typed into one field, one entry a line. */
-const entries = <Entry>(
+export const entries = <Entry>(
   write: (entry: Entry) => string,
   read: (line: string) => Entry,
 ): Kind<readonly Entry[]> => ({

@@ -71,6 +71,7 @@ const en_admin = {
     products_save: 'Product corrected',
     products_release: 'Correction given back',
     products_bulk: 'Change to several products',
+    products_setPictureHosts: 'Picture servers',
     shipping_addRateCard: 'Shipping tariff published',
     shipping_suspendRoute: 'Route suspended',
     shipping_liftSuspension: 'Route resumed',

@@ -46,6 +46,7 @@ const en_errors = {
   changed_meanwhile:
     'Somebody else changed this while you were editing it. Check how it stands now; if you save again, yours replaces it.',
   photo_gone: 'That photo is no longer kept: upload it again.',
+  picture_host: 'A picture is on a server that is neither a known store’s nor allowed.',
   month_ahead: 'That month has not come yet: a photo is of something already delivered.',
   product_changed: 'Somebody else changed this product while you were editing it.',
   product_exists: 'That store already has a product with this number.',

@@ -96,7 +96,18 @@ const en_productDesk = {
   specificationsHint: 'One per line: “Name: value”. If the name has a colon, write it as “\\:”.',
   descriptionHint: 'One paragraph per line.',
   imagesHint:
-    'An https address at the store that has the picture, or a path of ours such as /img/photo.webp. The first one goes on cards.',
+    'An https address at a known store or on an allowed server, or a path of ours such as /img/photo.webp. The first one goes on cards.',
+  pictureHosts: {
+    title: 'Picture servers',
+    lead: 'Besides known stores, the shop shows pictures from these servers. Our server asks for them, checks them and makes them smaller; if you remove one, its pictures are no longer shown.',
+    hosts: 'Allowed servers',
+    hostsHint: 'One per line: cdn.example.com, or *.example.com for all that end like that.',
+    hostsFaults: {
+      invalid:
+        'Line {place} is not the name of a public server: without https://, ports or network numbers.',
+      too_long: 'At most 100 servers.',
+    },
+  },
   upload: 'Upload pictures',
   uploadHint:
     'Or drop them here: JPEG, PNG, WebP, AVIF or GIF, up to 15 MB each. They are saved with the product.',
@@ -144,7 +155,7 @@ const en_productDesk = {
   seeThat: 'See that product',
   wrong: {
     original: 'It must be higher than the price.',
-    image: 'Picture {place} is neither an https address at a known store nor a path of ours.',
+    image: 'Picture {place} is neither an https address nor a path of ours.',
     pairs: 'Line {place} is not of the form “Name: value”.',
   },
 } satisfies NamespaceProductDeskTranslation

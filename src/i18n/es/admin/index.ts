@@ -71,6 +71,7 @@ const es_admin = {
     products_save: 'Producto corregido',
     products_release: 'Corrección devuelta',
     products_bulk: 'Cambio en varios productos',
+    products_setPictureHosts: 'Servidores de fotos',
     shipping_addRateCard: 'Tarifa de envío publicada',
     shipping_suspendRoute: 'Ruta suspendida',
     shipping_liftSuspension: 'Ruta reanudada',

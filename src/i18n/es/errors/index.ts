@@ -48,6 +48,7 @@ const es_errors = {
   changed_meanwhile:
     'Otra persona cambió esto mientras lo editabas. Revisa cómo quedó; si guardas de nuevo, vale lo tuyo.',
   photo_gone: 'Esa foto ya no está guardada: súbela otra vez.',
+  picture_host: 'Una foto está en un servidor que no es de una tienda conocida ni está permitido.',
   month_ahead: 'Ese mes todavía no llega: van solo fotos de envíos ya entregados.',
   product_changed: 'Otra persona cambió este producto mientras lo editabas.',
   product_exists: 'Ya hay un producto con ese número en esa tienda.',

@@ -97,7 +97,18 @@ const es_productDesk = {
     'Una por línea: «Nombre: valor». Si el nombre lleva dos puntos, escríbelos así: «\\:».',
   descriptionHint: 'Un párrafo por línea.',
   imagesHint:
-    'Dirección https de la tienda donde está la foto, o una ruta propia como /img/foto.webp. La primera va en las tarjetas.',
+    'Dirección https de una tienda conocida o de un servidor permitido, o una ruta propia como /img/foto.webp. La primera va en las tarjetas.',
+  pictureHosts: {
+    title: 'Servidores de fotos',
+    lead: 'Además de las tiendas conocidas, la tienda muestra fotos de estos servidores. Las pide nuestro servidor, que las revisa y las achica; si quitas uno, sus fotos dejan de mostrarse.',
+    hosts: 'Servidores permitidos',
+    hostsHint: 'Uno por línea: cdn.ejemplo.com, o *.ejemplo.com para todos los que terminan así.',
+    hostsFaults: {
+      invalid:
+        'La línea {place:number} no es un nombre de servidor público: sin https://, puertos ni números de red.',
+      too_long: 'Como máximo 100 servidores.',
+    },
+  },
   upload: 'Subir fotos',
   uploadHint:
     'O arrástralas hasta aquí: JPEG, PNG, WebP, AVIF o GIF de hasta 15 MB cada una. Se guardan con el producto.',
@@ -145,8 +156,7 @@ const es_productDesk = {
   seeThat: 'Ver ese producto',
   wrong: {
     original: 'Debe ser mayor que el precio.',
-    image:
-      'La foto {place:number} no es una dirección https de una tienda conocida ni una ruta propia.',
+    image: 'La foto {place:number} no es una dirección https ni una ruta propia.',
     pairs: 'La línea {place:number} no tiene la forma «Nombre: valor».',
   },
 } satisfies BaseTranslation

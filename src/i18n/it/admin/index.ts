@@ -71,6 +71,7 @@ const it_admin = {
     products_save: 'Prodotto corretto',
     products_release: 'Correzione restituita',
     products_bulk: 'Modifica a più prodotti',
+    products_setPictureHosts: 'Server di foto',
     shipping_addRateCard: 'Tariffa di spedizione pubblicata',
     shipping_suspendRoute: 'Rotta sospesa',
     shipping_liftSuspension: 'Rotta ripresa',

@@ -48,6 +48,7 @@ const it_errors = {
   changed_meanwhile:
     'Qualcun altro ha modificato questo mentre lo modificavi. Controlla com’è ora; se salvi di nuovo, vale la tua versione.',
   photo_gone: 'Quella foto non è più conservata: caricala di nuovo.',
+  picture_host: 'Una foto è su un server che non è di un negozio noto né permesso.',
   month_ahead: 'Quel mese non è ancora arrivato: una foto è di qualcosa già consegnato.',
   product_changed: 'Qualcun altro ha modificato questo prodotto mentre lo modificavi.',
   product_exists: 'In quel negozio c’è già un prodotto con questo numero.',

@@ -97,7 +97,19 @@ const it_productDesk = {
     'Una per riga: «Nome: valore». Se il nome contiene i due punti, scrivili così: «\\:».',
   descriptionHint: 'Un paragrafo per riga.',
   imagesHint:
-    'Indirizzo https del negozio che ha la foto, o un nostro percorso come /img/foto.webp. La prima va sulle schede.',
+    'Indirizzo https di un negozio noto o di un server permesso, o un nostro percorso come /img/foto.webp. La prima va sulle schede.',
+  pictureHosts: {
+    title: 'Server di foto',
+    lead: 'Oltre ai negozi noti, il negozio mostra foto di questi server. Le chiede il nostro server, che le controlla e le rimpicciolisce; se ne togli uno, le sue foto non si mostrano più.',
+    hosts: 'Server permessi',
+    hostsHint:
+      'Uno per riga: cdn.esempio.com, o *.esempio.com per tutti quelli che finiscono così.',
+    hostsFaults: {
+      invalid:
+        'La riga {place} non è il nome di un server pubblico: senza https://, porte o numeri di rete.',
+      too_long: 'Al massimo 100 server.',
+    },
+  },
   upload: 'Carica foto',
   uploadHint:
     'Oppure trascinale qui: JPEG, PNG, WebP, AVIF o GIF, fino a 15 MB ciascuna. Si salvano con il prodotto.',
@@ -146,7 +158,7 @@ const it_productDesk = {
   seeThat: 'Vedi quel prodotto',
   wrong: {
     original: 'Deve essere più alto del prezzo.',
-    image: 'La foto {place} non è un indirizzo https di un negozio noto né un nostro percorso.',
+    image: 'La foto {place} non è un indirizzo https né un nostro percorso.',
     pairs: 'La riga {place} non ha la forma «Nome: valore».',
   },
 } satisfies NamespaceProductDeskTranslation

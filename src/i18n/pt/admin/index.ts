@@ -71,6 +71,7 @@ const pt_admin = {
     products_save: 'Produto corrigido',
     products_release: 'Correção devolvida',
     products_bulk: 'Alteração em vários produtos',
+    products_setPictureHosts: 'Servidores de fotos',
     shipping_addRateCard: 'Tarifa de envio publicada',
     shipping_suspendRoute: 'Rota suspensa',
     shipping_liftSuspension: 'Rota retomada',

@@ -47,6 +47,7 @@ const pt_errors = {
   changed_meanwhile:
     'Outra pessoa alterou isto enquanto você o editava. Confira como ficou; se você salvar de novo, vale a sua versão.',
   photo_gone: 'Essa foto já não está guardada: envie-a de novo.',
+  picture_host: 'Uma foto está em um servidor que não é de uma loja conhecida nem está permitido.',
   month_ahead: 'Esse mês ainda não chegou: uma foto é de algo já entregue.',
   product_changed: 'Outra pessoa alterou este produto enquanto você o editava.',
   product_exists: 'Essa loja já tem um produto com este número.',

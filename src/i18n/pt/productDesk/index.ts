@@ -97,7 +97,18 @@ const pt_productDesk = {
     'Uma por linha: “Nome: valor”. Se o nome tiver dois-pontos, escreva-os assim: “\\:”.',
   descriptionHint: 'Um parágrafo por linha.',
   imagesHint:
-    'Endereço https da loja que tem a foto, ou um caminho nosso como /img/foto.webp. A primeira vai nos cartões.',
+    'Endereço https de uma loja conhecida ou de um servidor permitido, ou um caminho nosso como /img/foto.webp. A primeira vai nos cartões.',
+  pictureHosts: {
+    title: 'Servidores de fotos',
+    lead: 'Além das lojas conhecidas, a loja mostra fotos destes servidores. Nosso servidor as pede, verifica e reduz; se você tirar um, as fotos dele deixam de aparecer.',
+    hosts: 'Servidores permitidos',
+    hostsHint: 'Um por linha: cdn.exemplo.com, ou *.exemplo.com para todos os que terminam assim.',
+    hostsFaults: {
+      invalid:
+        'A linha {place} não é o nome de um servidor público: sem https://, portas nem números de rede.',
+      too_long: 'No máximo 100 servidores.',
+    },
+  },
   upload: 'Enviar fotos',
   uploadHint:
     'Ou arraste-as para cá: JPEG, PNG, WebP, AVIF ou GIF de até 15 MB cada. São salvas com o produto.',
@@ -145,7 +156,7 @@ const pt_productDesk = {
   seeThat: 'Ver esse produto',
   wrong: {
     original: 'Deve ser maior que o preço.',
-    image: 'A foto {place} não é um endereço https de uma loja conhecida nem um caminho nosso.',
+    image: 'A foto {place} não é um endereço https nem um caminho nosso.',
     pairs: 'A linha {place} não tem a forma “Nome: valor”.',
   },
 } satisfies NamespaceProductDeskTranslation
