@@ -7,7 +7,7 @@ import {
   PLACEHOLDER_AFFILIATE_IDS,
   safeOutboundUrl,
 } from './affiliate.ts'
-import { STORES } from './vocabulary.ts'
+import { PARTNER_STORES } from './vocabulary.ts'
 
 test.each([
   ['amazon', 'https://www.amazon.com/s?k=ni%C3%B1o%20%26%20co&tag=puente-20'],
@@ -117,7 +117,7 @@ it('does not open one store’s address for another', () => {
 })
 
 describe('any text', () => {
-  const store = fc.constantFrom(...STORES)
+  const store = fc.constantFrom(...PARTNER_STORES)
 
   it('searched for stays inside the term', () => {
     fc.assert(

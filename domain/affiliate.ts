@@ -1,9 +1,9 @@
 // Links to the partner stores: searches that carry our affiliate parameter, and product links that are safe to open.
 import { safeHttpsUrl } from './outbound-url.ts'
-import type { Store } from './vocabulary.ts'
+import type { PartnerStore, Store } from './vocabulary.ts'
 
 /** Our identifier at each store's partner programme. */
-export type AffiliateIds = Readonly<Record<Store, string>>
+export type AffiliateIds = Readonly<Record<PartnerStore, string>>
 
 /** Placeholders until the owner enters the shop's own identifiers. */
 export const PLACEHOLDER_AFFILIATE_IDS: AffiliateIds = {
@@ -22,7 +22,7 @@ interface StoreLink {
   readonly hosts: readonly string[]
 }
 
-const LINKS: Record<Store, StoreLink> = {
+const LINKS: Record<PartnerStore, StoreLink> = {
   amazon: {
     search: 'https://www.amazon.com/s',
     termParameter: 'k',
@@ -57,7 +57,7 @@ const LINKS: Record<Store, StoreLink> = {
 
 /** The store's search for a term, with our identifier; null for a blank term, which searches for nothing. */
 export const affiliateSearchUrl = (
-  store: Store,
+  store: PartnerStore,
   term: string,
   ids: AffiliateIds = PLACEHOLDER_AFFILIATE_IDS,
 ): string | null => {
@@ -71,7 +71,7 @@ export const affiliateSearchUrl = (
  * eBay Partner Network names five parameters (developer.ebay.com, affiliate tracking links); mkrid 711-53200-19255-0 is
  * its rotation for eBay in the United States, toolid 10001 a link made by hand. The other stores know us by one.
  */
-const parametersFor = (store: Store, id: string): readonly (readonly [string, string])[] =>
+const parametersFor = (store: PartnerStore, id: string): readonly (readonly [string, string])[] =>
   store === 'ebay'
     ? [
         ['mkevt', '1'],
@@ -86,7 +86,7 @@ const parametersFor = (store: Store, id: string): readonly (readonly [string, st
  * A safe link to a store with our identifier in it. Partner programmes' own addresses (goto.walmart.com, amzn.to) say
  * who sent the shopper in ways of theirs and stay to the letter.
  */
-export const partnerLink = (store: Store, link: string, id: string): string => {
+export const partnerLink = (store: PartnerStore, link: string, id: string): string => {
   const url = new URL(link)
   if (url.hostname.replace(/^(?:www|m)\./u, '') !== LINKS[store].hosts[0]) return link
   for (const [name, value] of parametersFor(store, id)) url.searchParams.set(name, value)
@@ -94,9 +94,9 @@ export const partnerLink = (store: Store, link: string, id: string): string => {
 }
 
 /** Whom a link to a store names as the partner who sent the shopper; null when it names nobody. */
-export const partnerIn = (link: URL, store: Store): string | null =>
+export const partnerIn = (link: URL, store: PartnerStore): string | null =>
   link.searchParams.get(LINKS[store].affiliateParameter)
 
-/** A product's address if it is safe and really leads to the store; else null. */
+/** A product's address if it is safe and really leads to the store; else null, as for what is the shop's own. */
 export const safeOutboundUrl = (text: unknown, store: Store): string | null =>
-  safeHttpsUrl(text, LINKS[store].hosts)
+  store === 'own' ? null : safeHttpsUrl(text, LINKS[store].hosts)

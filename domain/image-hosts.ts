@@ -1,10 +1,10 @@
 // The servers whose pictures the shop shows: those of the stores it knows.
 import { AMAZON_IMAGE_HOSTS } from './amazon-image-hosts.ts'
 import { safeHttpsUrl } from './outbound-url.ts'
-import type { Store } from './vocabulary.ts'
+import type { PartnerStore } from './vocabulary.ts'
 
 /** Hosts, each with all below it, that a store serves its product pictures from (addresses in its own answers). */
-export const IMAGE_HOSTS: Record<Store, readonly string[]> = {
+export const IMAGE_HOSTS: Record<PartnerStore, readonly string[]> = {
   amazon: AMAZON_IMAGE_HOSTS,
   ebay: ['ebayimg.com'],
   aliexpress: ['alicdn.com', 'aliexpress-media.com'],

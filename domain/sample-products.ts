@@ -2,7 +2,7 @@
 import { type AffiliateIds, affiliateSearchUrl, PLACEHOLDER_AFFILIATE_IDS } from './affiliate.ts'
 import { discountPercentage } from './discount.ts'
 import type { Cents } from './money.ts'
-import type { Store } from './vocabulary.ts'
+import type { PartnerStore } from './vocabulary.ts'
 
 interface Sample {
   /** What is searched for at the store, whose listings are English. */
@@ -43,7 +43,7 @@ const SAMPLES = {
 export type SampleKind = keyof typeof SAMPLES
 
 /** Twelve for Amazon and three for each other store (specification §3). */
-const SHELVES: Record<Store, readonly SampleKind[]> = {
+const SHELVES: Record<PartnerStore, readonly SampleKind[]> = {
   amazon: [
     'headphones',
     'airfryer',
@@ -67,7 +67,7 @@ const SHELVES: Record<Store, readonly SampleKind[]> = {
 export interface SampleProduct extends Sample {
   readonly id: string
   readonly kind: SampleKind
-  readonly store: Store
+  readonly store: PartnerStore
   /** Whole per cent, 0–99. */
   readonly discount: number
   /** The store's search for such a thing, with our identifier. */
@@ -79,7 +79,7 @@ export interface SampleProduct extends Sample {
  * US cents; who shows them says that they are examples.
  */
 export const sampleProducts = (
-  store: Store,
+  store: PartnerStore,
   ids: AffiliateIds = PLACEHOLDER_AFFILIATE_IDS,
 ): SampleProduct[] =>
   SHELVES[store].map((kind) => {

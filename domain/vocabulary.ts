@@ -4,8 +4,12 @@
 export const LOCALES = ['es', 'en', 'it', 'pt'] as const
 export type Locale = (typeof LOCALES)[number]
 
-/** Stores a product can come from (specification §1). */
-export const STORES = ['amazon', 'ebay', 'aliexpress', 'walmart', 'target'] as const
+/** Stores that shoppers are sent to and whose numbers products have (specification §1). */
+export const PARTNER_STORES = ['amazon', 'ebay', 'aliexpress', 'walmart', 'target'] as const
+export type PartnerStore = (typeof PARTNER_STORES)[number]
+
+/** Where a product can come from: one of those, or the shop's own shelf (`own`), under numbers of its own. */
+export const STORES = [...PARTNER_STORES, 'own'] as const
 export type Store = (typeof STORES)[number]
 
 /** The five product categories (specification §3), in the order they are shown. */

@@ -12,8 +12,9 @@ export const IMPORT_USAGE = `npm run import -- FILE [options]
 FILE is CSV or TSV with column names in its first line (, ; | or tab; UTF-8), JSON or NDJSON.
 
   --store S           the store whose numbers rows have that name none: ${STORES.join(', ')}
-  --list NAME         instead: a list of your own, whose numbers mean nothing elsewhere; with --store it is
-                      shown under that store
+                      (the shop itself)
+  --list NAME         instead: a list of your own, whose numbers mean nothing elsewhere; sold as the shop's
+                      own, with --store shown under that store
   --map field=column  over the guess, e.g. --map "price=Sale Price,brand=Maker"; field= leaves it out
   --set field=text    fills cells that are missing, e.g. --set category=Toys,stock=10; a stock set like
                       this goes to new and sold-out products only

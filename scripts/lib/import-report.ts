@@ -63,7 +63,7 @@ export const describePlan = ({
   )
   if (list !== undefined)
     lines.push(
-      `  list             ${list}, with numbers of its own, shown under the store above (--store)`,
+      `  list             ${list}, with numbers of its own, shown under the store above (own: the shop itself)`,
     )
   for (const [code, rate] of rates) lines.push(`  rate             1 USD = ${rate} ${code}`)
   if (!fields.has('externalId'))

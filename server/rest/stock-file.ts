@@ -12,7 +12,11 @@ import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { sendCsv } from './send-csv.ts'
 
-function* rowsOf(products: readonly ProductCard[], locale: Locale): Generator<string[]> {
+function* rowsOf(
+  products: readonly ProductCard[],
+  locale: Locale,
+  brand: string,
+): Generator<string[]> {
   const { stockList, catalogue, category } = i18nObject(locale)
   yield Object.values(stockList.columns).map((word) => word())
   for (const product of products) {
@@ -20,7 +24,7 @@ function* rowsOf(products: readonly ProductCard[], locale: Locale): Generator<st
     yield [
       String(id),
       name,
-      catalogue.stores[store](),
+      store === 'own' ? brand : catalogue.stores[store](),
       category[product.category](),
       catalogue.availability[availability](),
       String(stock),
@@ -38,6 +42,6 @@ export function addStockFile(app: FastifyInstance, makeCtx: MakeCtx): void {
       const { page: _page, ...filter } = parseStockQuery(new URLSearchParams(query))
       const products = await createCaller(ctx).catalogue.stockRows(filter)
       reply.header('x-robots-tag', 'noindex')
-      return sendCsv(reply, 'stock', ctx.now, rowsOf(products, locale))
+      return sendCsv(reply, 'stock', ctx.now, rowsOf(products, locale, ctx.config.brandName))
     })
 }

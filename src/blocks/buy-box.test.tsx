@@ -2,12 +2,13 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ProductDetail } from '#contract/catalogue.ts'
+import type { Locale } from '#domain/vocabulary.ts'
 import { cupInFull } from '#tests/fixtures/product-details.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { BuyBox } from './buy-box.tsx'
 
-const show = (change: Partial<ProductDetail>) =>
+const show = (change: Partial<ProductDetail>, locale: Locale = 'es') =>
   renderInShop(
     <BuyBox
       product={{ ...cupInFull, ...change }}
@@ -16,10 +17,22 @@ const show = (change: Partial<ProductDetail>) =>
       sendTo="/calculator"
       onQuantity={() => {}}
     />,
+    { locale },
   )
 
 const refused = (service: 'air' | 'sea' | 'courier') =>
   ({ service, refused: 'restricted_item' }) as const
+
+test.each([
+  ['es', 'Vendido por Puente.'],
+  ['en', 'Sold by Puente.'],
+  ['it', 'Venduto da Puente.'],
+  ['pt', 'Vendido por Puente.'],
+] as const)('what is the shop’s own is sold by it (%s)', (locale, words) => {
+  show({ store: 'own', affiliateUrl: null, originalUrl: null }, locale)
+  screen.getByText(words)
+  expect(document.body.textContent).not.toMatch(/Amazon|eBay|Walmart|AliExpress|Target/u)
+})
 
 test('the services that alone carry it are named in calm, with a way to help and to us', async () => {
   const { container } = show({ restrictedKind: 'loose_batteries' })

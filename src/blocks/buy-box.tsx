@@ -12,6 +12,7 @@ import { TravelNotice } from '#src/features/catalogue/travel-notice.tsx'
 import { ShareButton } from '#src/features/catalogue/share-button.tsx'
 import { StockLine } from '#src/features/catalogue/stock-line.tsx'
 import { useFacts } from '#src/lib/facts.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -36,6 +37,7 @@ export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBox
   const { origin, destination } = useFacts()
   const here = useHref(paths.product(product.id))
   const { card } = catalogue
+  const stores = useStoreNames()
   const { id, name, textLanguage, stock, salesPolicy } = product
   const sold = salesPolicy === 'own'
   const soldOut = product.availability === 'out_of_stock'
@@ -100,12 +102,13 @@ export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBox
       ) : (
         amount
       )}
+      {sold && product.store === 'own' && (
+        <p className={styles.soft}>{words.soldHere({ brand: stores.own() })}</p>
+      )}
       {product.listed && <BuyLink {...product} />}
       {!sold && product.listed && (
         <>
-          <p className={styles.soft}>
-            {words.soldBy({ store: catalogue.stores[product.store]() })}
-          </p>
+          <p className={styles.soft}>{words.soldBy({ store: stores[product.store]() })}</p>
           {product.carried && (
             <>
               <ButtonLink to={sendTo} variant="secondary" wide icon="box" rel="nofollow">

@@ -2,6 +2,7 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import { AddToCartForm } from '#src/features/cart/add-to-cart.tsx'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
@@ -13,7 +14,8 @@ interface CardActionProps {
 }
 
 export function CardAction({ product, className }: CardActionProps) {
-  const { card, stores } = useTexts().catalogue
+  const { card } = useTexts().catalogue
+  const stores = useStoreNames()
   const { id, availability } = product
   const named = (words: string) => (
     <span>

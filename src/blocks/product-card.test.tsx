@@ -32,6 +32,12 @@ test('a card says what it is, what it costs and how much there is', async () => 
   await expectAccessible()
 })
 
+test('a card of the shop’s own goods names the shop where others name a store', () => {
+  renderInShop(<ProductCard product={{ ...cup, store: 'own' }} />)
+  expect(screen.getByText('Puente')).toBeTruthy()
+  expect(screen.getByRole('article').textContent).not.toMatch(/Amazon|eBay|Walmart/u)
+})
+
 const elsewhere = [
   { id: 21, store: 'amazon', priceCents: 1300, pricedAt: null },
   { id: 22, store: 'ebay', priceCents: 1400, pricedAt: null },

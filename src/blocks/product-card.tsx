@@ -9,6 +9,7 @@ import { ProductPrice } from '#src/features/catalogue/product-price.tsx'
 import { ProductRating } from '#src/features/catalogue/product-rating.tsx'
 import { StockLine } from '#src/features/catalogue/stock-line.tsx'
 import { useFacts } from '#src/lib/facts.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { ProductImage } from '#src/ui/product-image.tsx'
@@ -41,7 +42,8 @@ export function ProductCard({
   eager = false,
   first = false,
 }: ProductCardProps) {
-  const { stores, card } = useTexts().catalogue
+  const { card } = useTexts().catalogue
+  const stores = useStoreNames()
   const { destination } = useFacts()
   const { id, name, textLanguage } = product
   const Name = `h${level}` as const

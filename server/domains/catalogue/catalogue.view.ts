@@ -90,8 +90,8 @@ export const viewProductCard = (row: CardRow, basis: LandedBasis | null): Produc
 /** The store's own partner link, else the plain one with our identifier: no way to a store is without it. */
 const viewLinks = ({ store, ...row }: DetailRow, partners: AffiliateIds) => {
   const originalUrl = safeOutboundUrl(row.originalUrl, store)
-  const made = originalUrl && partnerLink(store, originalUrl, partners[store])
-  return { affiliateUrl: safeOutboundUrl(row.affiliateUrl, store) ?? made, originalUrl }
+  const made = originalUrl && store !== 'own' && partnerLink(store, originalUrl, partners[store])
+  return { affiliateUrl: safeOutboundUrl(row.affiliateUrl, store) ?? (made || null), originalUrl }
 }
 
 /** All that the documented calls tell: no size, which takes exact arithmetic for every side, and nothing of carrying it. */

@@ -1,12 +1,14 @@
 // Which other stores have an item, in one line of its card, and that one of them asks less; all prices are on its page.
 import type { ProductCard } from '#contract/catalogue.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatMoney } from '#src/ui/format-number.ts'
 import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './also-at.module.css'
 
 export function AlsoAt({ priceCents, elsewhere }: Pick<ProductCard, 'priceCents' | 'elsewhere'>) {
-  const { stores: names, card } = useTexts().catalogue
+  const { card } = useTexts().catalogue
+  const names = useStoreNames()
   const locale = useUiLocale()
   const [cheapest] = elsewhere
   if (!cheapest) return null

@@ -1,5 +1,6 @@
 // The way to buy at the store a product comes from: its partner link, else its plain one, else the reason why not.
 import type { ProductDetail } from '#contract/catalogue.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -8,7 +9,8 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 type BuyLinkProps = Pick<ProductDetail, 'store' | 'affiliateUrl' | 'originalUrl' | 'salesPolicy'>
 
 export function BuyLink({ store, affiliateUrl, originalUrl, salesPolicy }: BuyLinkProps) {
-  const { product: words, catalogue } = useTexts()
+  const { product: words } = useTexts()
+  const stores = useStoreNames()
   const address = affiliateUrl ?? originalUrl
   const elsewhere = salesPolicy === 'affiliate'
   if (address === null) {
@@ -29,7 +31,7 @@ export function BuyLink({ store, affiliateUrl, originalUrl, salesPolicy }: BuyLi
       iconEnd="external"
     >
       <span>
-        {words.buyAt({ store: catalogue.stores[store]() })}
+        {words.buyAt({ store: stores[store]() })}
         <VisuallyHidden>{` (${words.newTab()})`}</VisuallyHidden>
       </span>
     </ButtonLink>

@@ -1,6 +1,7 @@
 // The same item at other stores: each one's cheapest offer, of when its price is, and the way to its page here.
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -8,7 +9,8 @@ import styles from './elsewhere.module.css'
 import { ProductPrice } from './product-price.tsx'
 
 export function Elsewhere({ elsewhere }: Pick<ProductDetail, 'elsewhere'>) {
-  const { stores, card } = useTexts().catalogue
+  const { card } = useTexts().catalogue
+  const stores = useStoreNames()
   if (elsewhere.length === 0) return null
   return (
     <ul className={`pu-card ${styles.list}`}>

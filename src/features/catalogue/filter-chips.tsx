@@ -2,6 +2,7 @@
 import type { CatalogueView } from '#contract/catalogue-view.ts'
 import { paths } from '#contract/paths.ts'
 import type { Availability, Category, Store } from '#domain/vocabulary.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { formatMoney } from '#src/ui/format-number.ts'
@@ -12,7 +13,8 @@ import styles from './filter-chips.module.css'
 
 export function FilterChips({ view }: { view: CatalogueView }) {
   const { catalogue, category } = useTexts()
-  const { list, stores, availability } = catalogue
+  const { list, availability } = catalogue
+  const stores = useStoreNames()
   const locale = useUiLocale()
   const filters = activeFilters(view)
   if (filters.length === 0) return null

@@ -40,6 +40,19 @@ const box = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { n
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Precio máximo' })
 const most = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Máximo' })
 
+test('goods of the shop’s own are a choice under its name where there are any', () => {
+  const view = parseCatalogueQuery(new URLSearchParams())
+  const own = { value: 'own', count: 3, more: false } as const
+  const form = (stores: Facets['stores']) => (
+    <FilterForm view={view} facets={{ ...facets, stores }} />
+  )
+  const { unmount } = renderInShop(form([own]))
+  expect(box(/^Puente/u).value).toBe('own')
+  unmount()
+  renderInShop(form([{ ...own, count: 0 }]))
+  expect(screen.queryByRole('checkbox', { name: /^Puente/u })).toBeNull()
+})
+
 /** What a browser does when a field is finished with: React hears the input, the form hears the change. */
 function finish(field: HTMLElement, value: string) {
   fireEvent.input(field, { target: { value } })

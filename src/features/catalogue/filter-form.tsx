@@ -5,6 +5,7 @@ import type { CatalogueView } from '#contract/catalogue-view.ts'
 import type { Facets } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import { AVAILABILITIES, CATEGORIES, STORES } from '#domain/vocabulary.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
@@ -26,8 +27,13 @@ interface FilterFormProps {
 
 export function FilterForm({ view, facets, onSubmit }: FilterFormProps) {
   const { catalogue, category } = useTexts()
-  const { list, stores, availability } = catalogue
+  const { list, availability } = catalogue
+  const stores = useStoreNames()
   const form = useRef<HTMLFormElement>(null)
+  /** Goods of its own, a shop may have none of. */
+  const hasOwn =
+    view.stores.includes('own') ||
+    facets?.stores.some(({ value, count }) => value === 'own' && count > 0)
   const apply = useFilterForm(form, view)
   return (
     <form
@@ -61,7 +67,7 @@ export function FilterForm({ view, facets, onSubmit }: FilterFormProps) {
       <FacetGroup
         name="store"
         legend={list.store()}
-        values={STORES}
+        values={STORES.filter((store) => store !== 'own' || hasOwn)}
         labels={stores}
         chosen={view.stores}
         counts={facets?.stores}

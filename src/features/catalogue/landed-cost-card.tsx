@@ -7,6 +7,7 @@ import {
 } from '#domain/landed-cost.ts'
 import type { Store } from '#domain/vocabulary.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -41,8 +42,9 @@ export function LandedCostCard({
   exactTo,
   quoteTo,
 }: LandedCostCardProps) {
-  const { product, catalogue, chargeNames, shell } = useTexts()
+  const { product, chargeNames, shell } = useTexts()
   const { destination } = useFacts()
+  const stores = useStoreNames()
   const { landed } = product
   const locale = useUiLocale()
   const { lines, totalCents } = landedCostEstimate(priceCents, quantity)
@@ -90,7 +92,7 @@ export function LandedCostCard({
           {here.store && (
             <p className={styles.note}>
               <strong>{product.instalments()}</strong>{' '}
-              {product.instalmentsBy({ store: catalogue.stores[here.store]() })}
+              {product.instalmentsBy({ store: stores[here.store]() })}
             </p>
           )}
         </>

@@ -2,6 +2,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -19,7 +20,8 @@ export interface SuggestionsProps {
 }
 
 export function Suggestions({ id, field }: SuggestionsProps) {
-  const { search: words, stores, card } = useTexts().catalogue
+  const { search: words, card } = useTexts().catalogue
+  const stores = useStoreNames()
   const { destination } = useFacts()
   const [text, setText] = useState('')
   const { typed, found } = useSuggestions(text)

@@ -1,6 +1,6 @@
 // The page of the five stores for search engines.
 import { localised, paths } from '#contract/paths.ts'
-import { type Store, STORES } from '#domain/vocabulary.ts'
+import { type PartnerStore, PARTNER_STORES } from '#domain/vocabulary.ts'
 import type { PageFacts } from '#src/lib/boot.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -9,7 +9,7 @@ import { JsonScript } from '#src/ui/json-script.tsx'
 interface Words {
   title: string
   description: string
-  nameOf: (store: Store) => string
+  nameOf: (store: PartnerStore) => string
 }
 
 const dataOf = ({ origin, brand, locale }: PageFacts, { title, description, nameOf }: Words) => ({
@@ -22,8 +22,8 @@ const dataOf = ({ origin, brand, locale }: PageFacts, { title, description, name
   isPartOf: { '@type': 'WebSite', name: brand, url: `${origin}/` },
   mainEntity: {
     '@type': 'ItemList',
-    numberOfItems: STORES.length,
-    itemListElement: STORES.map((store, index) => ({
+    numberOfItems: PARTNER_STORES.length,
+    itemListElement: PARTNER_STORES.map((store, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: { '@type': 'Organization', name: nameOf(store), url: `https://www.${store}.com/` },
@@ -38,7 +38,7 @@ export function AbroadData() {
   const words = {
     title: abroad.title(),
     description: abroad.description(),
-    nameOf: (store: Store) => catalogue.stores[store](),
+    nameOf: (store: PartnerStore) => catalogue.stores[store](),
   }
   return (
     <JsonScript type="application/ld+json" data={import.meta.env.SSR ? dataOf(facts, words) : {}} />

@@ -1,7 +1,7 @@
 // What a search of a store leads to: the store's own list, the same words in our catalogue, and somebody to ask what it costs.
 import { paths } from '#contract/paths.ts'
 import { type AffiliateIds, affiliateSearchUrl } from '#domain/affiliate.ts'
-import type { Store } from '#domain/vocabulary.ts'
+import type { PartnerStore } from '#domain/vocabulary.ts'
 import { chatUrl } from '#src/lib/chat-url.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/notice.tsx'
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
 
 interface SearchAnswerProps {
-  store: Store
+  store: PartnerStore
   term: string | null
   ids: AffiliateIds
 }

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useHref } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { type AffiliateIds, affiliateSearchUrl } from '#domain/affiliate.ts'
-import { type Store, STORES } from '#domain/vocabulary.ts'
+import { type PartnerStore, PARTNER_STORES } from '#domain/vocabulary.ts'
 import { formText } from '#src/lib/form-text.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -12,7 +12,7 @@ import { SearchAnswer } from './search-answer.tsx'
 import styles from './store-search.module.css'
 
 export interface StoreSearchView {
-  store: Store
+  store: PartnerStore
   /** What was typed; blank when nothing was, null when nobody asked. */
   term: string | null
 }
@@ -24,13 +24,13 @@ interface StoreSearchProps {
   /** Where a plain form goes and is answered. */
   action?: string
   /** The one store that is searched, where there is no choice. */
-  only?: Store
+  only?: PartnerStore
   /** One line, for the foot of a page. */
   small?: boolean
 }
 
-const storeNamed = (store: FormDataEntryValue | null): Store =>
-  STORES.find((known) => known === store) ?? STORES[0]
+const storeNamed = (store: FormDataEntryValue | null): PartnerStore =>
+  PARTNER_STORES.find((known) => known === store) ?? PARTNER_STORES[0]
 
 export function StoreSearch({ ids, asked, action, only, small = false }: StoreSearchProps) {
   const { landing, catalogue } = useTexts()
@@ -64,7 +64,7 @@ export function StoreSearch({ ids, asked, action, only, small = false }: StoreSe
         />
         {!only && (
           <SelectField name="store" label={t.store()} defaultValue={asked.store}>
-            {STORES.map((store) => (
+            {PARTNER_STORES.map((store) => (
               <option key={store} value={store}>
                 {catalogue.stores[store]()}
               </option>

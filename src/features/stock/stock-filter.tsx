@@ -4,6 +4,7 @@ import type { CatalogueView } from '#contract/catalogue-view.ts'
 import { paths } from '#contract/paths.ts'
 import { ANY_STOCK, IN_STOCK, stockQuery } from '#contract/stock-view.ts'
 import { CATEGORIES, STORES } from '#domain/vocabulary.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { SelectField } from '#src/ui/field.tsx'
@@ -20,6 +21,7 @@ const chosen = ({ availability }: CatalogueView) => {
 
 export function StockFilter({ view }: { view: CatalogueView }) {
   const { stockList: t, catalogue, category } = useTexts()
+  const stores = useStoreNames()
   const labels = catalogue.availability
   // A later page of the whole list is not narrowed.
   const isNarrowed = stockQuery({ ...view, page: 1 }).size > 0
@@ -34,7 +36,7 @@ export function StockFilter({ view }: { view: CatalogueView }) {
         <option value="">{t.any()}</option>
         {STORES.map((store) => (
           <option key={store} value={store}>
-            {catalogue.stores[store]()}
+            {stores[store]()}
           </option>
         ))}
       </SelectField>

@@ -2,6 +2,7 @@
 import type { StockCounts } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import { CATEGORIES, type Category, type Store, STORES } from '#domain/vocabulary.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
@@ -9,7 +10,12 @@ import { useUiLocale } from '#src/ui/ui-locale.ts'
 import styles from './stock-matrix.module.css'
 
 export function StockMatrix({ counts }: { counts: StockCounts }) {
-  const { stockList: t, catalogue, category } = useTexts()
+  const { stockList: t, category } = useTexts()
+  const stores = useStoreNames()
+  /** Goods of its own, a shop may have none of. */
+  const shown = STORES.filter(
+    (store) => store !== 'own' || counts.some((each) => each.store === store),
+  )
   const locale = useUiLocale()
   const cell = (found: StockCounts, view: { stores?: Store[]; categories?: Category[] }) => {
     const count = found.reduce((sum, each) => sum + each.count, 0)
@@ -22,9 +28,9 @@ export function StockMatrix({ counts }: { counts: StockCounts }) {
       <thead>
         <tr>
           <th scope="col">{t.columns.shelf()}</th>
-          {STORES.map((store) => (
+          {shown.map((store) => (
             <th key={store} scope="col" translate="no">
-              {catalogue.stores[store]()}
+              {stores[store]()}
             </th>
           ))}
           <th scope="col">{t.total()}</th>
@@ -36,8 +42,8 @@ export function StockMatrix({ counts }: { counts: StockCounts }) {
           return (
             <tr key={name}>
               <th scope="row">{category[name]()}</th>
-              {STORES.map((store) => (
-                <td key={store} data-label={catalogue.stores[store]()}>
+              {shown.map((store) => (
+                <td key={store} data-label={stores[store]()}>
                   {cell(
                     row.filter((each) => each.store === store),
                     { stores: [store], categories: [name] },
@@ -54,8 +60,8 @@ export function StockMatrix({ counts }: { counts: StockCounts }) {
       <tfoot>
         <tr>
           <th scope="row">{t.total()}</th>
-          {STORES.map((store) => (
-            <td key={store} data-label={catalogue.stores[store]()}>
+          {shown.map((store) => (
+            <td key={store} data-label={stores[store]()}>
               {cell(
                 counts.filter((each) => each.store === store),
                 { stores: [store] },

@@ -2,6 +2,7 @@
 import type { ProductCard } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import { useFacts } from '#src/lib/facts.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { formatNumber } from '#src/ui/format-number.ts'
@@ -15,6 +16,7 @@ export function StockTable({ products }: { products: readonly ProductCard[] }) {
   const { stockList: t, catalogue, category } = useTexts()
   const locale = useUiLocale()
   const { columns } = t
+  const stores = useStoreNames()
   const landed = t.landed({ place: useFacts().destination.name })
   return (
     <table className={styles.table}>
@@ -39,7 +41,7 @@ export function StockTable({ products }: { products: readonly ProductCard[] }) {
               </span>
             </th>
             <td data-label={columns.store()} translate="no">
-              {catalogue.stores[product.store]()}
+              {stores[product.store]()}
             </td>
             <td data-label={columns.shelf()}>{category[product.category]()}</td>
             <td data-label={columns.availability()}>

@@ -1,7 +1,7 @@
 // Shopping in five stores of the United States: search them, see what there is, and how it gets home.
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import { STORES } from '#domain/vocabulary.ts'
+import { PARTNER_STORES } from '#domain/vocabulary.ts'
 import { ProductCard } from '#src/blocks/product-card.tsx'
 import { ServiceCards } from '#src/blocks/service-cards.tsx'
 import { AbroadData } from '#src/features/landing/abroad-data.tsx'
@@ -29,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const { read } = context.get(pageContext)
   const term = searchParams.get('term')
-  const store = STORES.find((known) => known === searchParams.get('store')) ?? STORES[0]
+  const store =
+    PARTNER_STORES.find((known) => known === searchParams.get('store')) ?? PARTNER_STORES[0]
   const from = Number(searchParams.get('from'))
   const [showcase, services] = await Promise.all([
     loadShowcase(read, () => read.catalogue.featured({ limit: 24 }), store),

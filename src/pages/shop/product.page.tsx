@@ -22,6 +22,7 @@ import { useLanded } from '#src/features/catalogue/use-landed.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { PageHead } from '#src/lib/page-head.tsx'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Badge } from '#src/ui/badge.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
@@ -72,6 +73,7 @@ function MissingProduct() {
 function Product({ product }: { product: ProductDetail }) {
   const { catalogue, category, product: words } = useTexts()
   const { user } = useFacts()
+  const stores = useStoreNames()
   const [quantity, setQuantity] = useState(1)
   const { id, name, brand, store, images, image, textLanguage } = product
   const landed = useLanded(product.id, product.landedOptions, quantity)
@@ -107,7 +109,7 @@ function Product({ product }: { product: ProductDetail }) {
             <p className={styles.badges}>
               {brand && <Badge>{brand}</Badge>}
               <Badge tone="sea" icon="tag">
-                {catalogue.stores[store]()}
+                {stores[store]()}
               </Badge>
               <ProductBadges featured={product.featured} discountPercentage={0} />
             </p>

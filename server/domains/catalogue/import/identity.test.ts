@@ -40,6 +40,19 @@ it('keeps the numbers of lists and stores apart, and a second run of each change
   ])
 })
 
+it('takes a list that is no store’s for goods of the shop itself', async () => {
+  const file = await written(MASCARA)
+  expect(await summaryOf(file, { store: undefined as never, list: 'feria' })).toMatchObject({
+    created: 1,
+  })
+  const named = await written(['id|store|title|price', '8|own|Lamp|1'])
+  expect(await summaryOf(named)).toMatchObject({ created: 1 })
+  expect(await products('external_id, source_store')).toEqual([
+    ['8', 'own'],
+    ['feria:7', 'own'],
+  ])
+})
+
 it('stops before many names turn into others and shows them', async () => {
   await summaryOf(await written(LAMP))
   const before = await products('id, name, price_cents')

@@ -62,8 +62,8 @@ export type PlanFault =
 
 export type PlanOutcome = { ok: true; plan: ImportPlan } | PlanFault
 
-/** Under which own goods are shown until somebody says another. */
-const LIST_STORE: Store = 'walmart'
+/** A list of goods that no store numbers is the shop's own until somebody says whose it is. */
+const LIST_STORE: Store = 'own'
 
 const isFile = (file: string): Promise<boolean> =>
   fs.stat(file).then(

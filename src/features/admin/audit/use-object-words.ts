@@ -1,6 +1,6 @@
 // Says what an action was done to: its kind and number, or the name of a list, a store, a city.
 import type { AuditRow } from '#contract/audit.ts'
-import type { Store } from '#domain/vocabulary.ts'
+import type { PartnerStore } from '#domain/vocabulary.ts'
 import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import type { DESKS } from '../kit/desks.ts'
@@ -38,7 +38,7 @@ export function useObjectWords(): (entry: Pick<AuditRow, 'object' | 'place'>) =>
       return id === 'all'
         ? t.allStores()
         : Object.hasOwn(catalogue.stores, id)
-          ? catalogue.stores[id as Store]()
+          ? catalogue.stores[id as PartnerStore]()
           : id
     if (kind === 'picture_hosts') return productDesk.pictureHosts.title()
     if (kind === 'newsletter') return admin.subscribers()

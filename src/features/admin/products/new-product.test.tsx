@@ -33,7 +33,7 @@ test('a new product is made once; a number that is taken leads to the product th
   press('Crear producto')
   expect(await screen.findByText('the product')).toBeTruthy()
   expect(calls.findLast(({ name }) => name === 'catalogue.adminCreate')?.input).toMatchObject({
-    store: 'amazon',
+    store: 'own',
     externalId: expect.stringMatching(/^p-[\da-f]{12}$/u) as string,
     draft: { name: 'Molinillo', priceCents: 1250, stock: { pieces: 1 }, size: null, weight: null },
   })

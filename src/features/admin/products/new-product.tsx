@@ -31,7 +31,7 @@ export function NewProduct({ renderCost }: Pick<ProductFormProps, 'renderCost'>)
     fields: NEW_PRODUCT_FIELDS,
     schema: newProductSchema,
     words: useProductWords(),
-    stored: { externalId, stock: { pieces: 1 }, textLanguage: locale },
+    stored: { store: 'own', externalId, stock: { pieces: 1 }, textLanguage: locale },
     send: async ({ store, externalId: number, ...draft }) => {
       const input = { store, externalId: number, draft }
       const outcome = await trpcClient.catalogue.adminCreate.mutate(input)

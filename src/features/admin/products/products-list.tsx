@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { adminProductsInput } from '#contract/product-desk.ts'
 import { DESK_MARKS, ORIGINS } from '#domain/product-desk.ts'
 import { AVAILABILITIES, CATEGORIES, STORES } from '#domain/vocabulary.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import { DataTable } from '../kit/data-table.tsx'
@@ -15,6 +16,7 @@ import { useProductColumns } from './use-product-columns.tsx'
 
 function useProductFilters(): FilterField[] {
   const { productDesk: t, admin, catalogue, category } = useTexts()
+  const stores = useStoreNames()
   const choice = <T extends string>(
     name: string,
     label: string,
@@ -29,7 +31,7 @@ function useProductFilters(): FilterField[] {
   })
   return [
     { kind: 'words', name: 'search', label: admin.find(), hint: t.searchHint() },
-    choice('store', t.store(), STORES, catalogue.stores),
+    choice('store', t.store(), STORES, stores),
     choice('origin', t.origin(), ORIGINS, t.origins),
     choice('category', t.parts.category(), CATEGORIES, category),
     choice('availability', catalogue.list.availability(), AVAILABILITIES, catalogue.availability),

@@ -2,6 +2,7 @@
 import { Badge } from '@mantine/core'
 import type { DeskRow } from '#contract/product-desk.ts'
 import { paths } from '#contract/paths.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
 import { Price } from '#src/ui/price.tsx'
@@ -38,6 +39,7 @@ function Name({ product }: { product: DeskRow }) {
 export function useProductColumns(): Column<DeskRow>[] {
   const { productDesk: t, catalogue, category: categories } = useTexts()
   const { parts } = t
+  const stores = useStoreNames()
   return [
     { key: 'name', label: parts.name(), render: (product) => <Name product={product} /> },
     {
@@ -46,7 +48,7 @@ export function useProductColumns(): Column<DeskRow>[] {
       phone: 'folded',
       render: ({ store, origin }) => (
         <span className={styles.two}>
-          {catalogue.stores[store]()}
+          {stores[store]()}
           <small>{t.origins[origin]()}</small>
         </span>
       ),

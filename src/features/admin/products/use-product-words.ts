@@ -1,9 +1,11 @@
 // The words of a product's form; what its public page also says comes from there.
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 
 export function useProductWords() {
-  const { productDesk: t, product, category, language, catalogue } = useTexts()
+  const { productDesk: t, product, category, language } = useTexts()
   const { parts, sides, wrong } = t
+  const stores = useStoreNames()
   return {
     ...t,
     ...product.facts,
@@ -18,7 +20,7 @@ export function useProductWords() {
     categoryChoices: category,
     textLanguageChoices: language,
     salesPolicyChoices: t.policies,
-    storeChoices: catalogue.stores,
+    storeChoices: stores,
     originalPriceCentsFaults: { too_small: wrong.original },
     imagesFaults: { invalid: wrong.image },
     specificationsFaults: { required: wrong.pairs },

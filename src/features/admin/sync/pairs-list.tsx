@@ -2,6 +2,7 @@
 import { Badge, Button, Group } from '@mantine/core'
 import type { DecidePairInput, ProductPairView } from '#contract/product-pairs.ts'
 import { paths } from '#contract/paths.ts'
+import { useStoreNames } from '#src/lib/store-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpcClient } from '#src/lib/trpc-client.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
@@ -12,7 +13,8 @@ import { useTell } from '../kit/use-tell.ts'
 import styles from './sync.module.css'
 
 function Side({ product }: { product: ProductPairView['products'][number] }) {
-  const { pairDesk: t, catalogue } = useTexts()
+  const { pairDesk: t } = useTexts()
+  const stores = useStoreNames()
   const { id, store, name, textLanguage, model, gtin, priceCents, image } = product
   const marks = [
     [t.model(), model],
@@ -23,7 +25,7 @@ function Side({ product }: { product: ProductPairView['products'][number] }) {
       <ProductImage src={image} alt="" side={64} className={styles.picture} />
       <div>
         <Group gap="xs">
-          <Badge color="sea">{catalogue.stores[store]()}</Badge>
+          <Badge color="sea">{stores[store]()}</Badge>
           <Price cents={priceCents} size="s" />
         </Group>
         <Anchor to={paths.product(id)} lang={textLanguage} translate="no">

@@ -24,6 +24,7 @@ const en_product = {
   toLocker: 'Send to my locker',
   toLockerHint:
     'Opens the calculator with this product: see what it costs to bring it over before you buy it at the store.',
+  soldHere: 'Sold by {brand}.',
   soldBy: 'You buy it at {store}, which sets the final price.',
   delivery: 'Estimated delivery: 5-12 business days',
   instalments: 'Up to 12 months interest-free',

@@ -53,7 +53,7 @@ const en_productDesk = {
     noSize: 'No size',
   },
   newLead:
-    'A product of our own: no provider changes it. Choose the store where it is bought or comes from.',
+    'A product of our own: no provider changes it. Choose where it comes from: our own shelf or a store.',
   fixedLead:
     'What you change here stays: neither the sync nor an import undoes it until you give it back.',
   externalId: 'Number at the store',

@@ -24,6 +24,7 @@ const es_product = {
   toLocker: 'Enviar a mi casillero',
   toLockerHint:
     'Abre la calculadora con este producto: verás cuánto cuesta traerlo antes de comprarlo en la tienda.',
+  soldHere: 'Vendido por {brand:string}.',
   soldBy: 'Se compra en la tienda {store:string}; el precio final lo fija ella.',
   delivery: 'Entrega estimada: 5-12 días hábiles',
   instalments: 'Hasta 12 meses sin intereses',

@@ -53,7 +53,7 @@ const es_productDesk = {
     noSize: 'Sin medidas',
   },
   newLead:
-    'Un producto propio: ningún proveedor lo cambia. Elige la tienda donde se compra o de donde viene.',
+    'Un producto propio: ningún proveedor lo cambia. Elige de dónde viene: de lo nuestro o de otra tienda.',
   fixedLead:
     'Lo que cambies aquí queda fijo: ni la sincronización ni una importación lo deshacen hasta que lo devuelvas.',
   externalId: 'Número en la tienda',

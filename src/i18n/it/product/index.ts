@@ -24,6 +24,7 @@ const it_product = {
   toLocker: 'Spedisci alla mia casella',
   toLockerHint:
     'Apre la calcolatrice con questo prodotto: vedi quanto costa farlo arrivare prima di comprarlo nel negozio.',
+  soldHere: 'Venduto da {brand}.',
   soldBy: 'Si compra su {store}, che stabilisce il prezzo finale.',
   delivery: 'Consegna stimata: 5-12 giorni lavorativi',
   instalments: 'Fino a 12 mesi senza interessi',

@@ -53,7 +53,7 @@ const it_productDesk = {
     noSize: 'Senza misure',
   },
   newLead:
-    'Un prodotto nostro: nessun fornitore lo modifica. Scegli il negozio dove si compra o da cui proviene.',
+    'Un prodotto nostro: nessun fornitore lo modifica. Scegli da dove viene: nostro o di un altro negozio.',
   fixedLead:
     'Ciò che cambi qui resta: né la sincronizzazione né un’importazione lo annullano finché non lo restituisci.',
   externalId: 'Numero nel negozio',

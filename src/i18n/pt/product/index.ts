@@ -24,6 +24,7 @@ const pt_product = {
   toLocker: 'Enviar para a minha caixa postal',
   toLockerHint:
     'Abre a calculadora com este produto: veja quanto custa trazê-lo antes de comprar na loja.',
+  soldHere: 'Vendido por {brand}.',
   soldBy: 'A compra é feita na {store}, que define o preço final.',
   delivery: 'Entrega estimada: 5-12 dias úteis',
   instalments: 'Até 12 meses sem juros',

@@ -53,7 +53,7 @@ const pt_productDesk = {
     noSize: 'Sem medidas',
   },
   newLead:
-    'Um produto próprio: nenhum fornecedor o altera. Escolha a loja onde se compra ou de onde vem.',
+    'Um produto próprio: nenhum fornecedor o altera. Escolha de onde vem: nosso ou de outra loja.',
   fixedLead:
     'O que você mudar aqui fica: nem a sincronização nem uma importação o desfazem até que você o devolva.',
   externalId: 'Número na loja',

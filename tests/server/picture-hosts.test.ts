@@ -14,8 +14,8 @@ import { addProxyImage } from '#server/rest/proxy-image.ts'
 import { openPictureServer, type PictureServer } from '#tests/support/picture-server.ts'
 import { openProductDesk } from '#tests/support/product-desk.ts'
 import { DRAFT } from '#tests/support/product-draft.ts'
-import { importFile } from '../import/file.ts'
-import { planImport } from '../import/plan.ts'
+import { importFile } from '#server/domains/catalogue/import/file.ts'
+import { planImport } from '#server/domains/catalogue/import/plan.ts'
 
 const HOST = 'cdn.proveedor.com'
 const addressOf = (name: string) => `https://${HOST}/${name}.jpg`
