@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { FACT_PARTS } from '#domain/product-parts.ts'
 import { SYNC_STORES } from '#domain/store-offer.ts'
-import { AVAILABILITIES, CATEGORIES, STORES } from '#domain/vocabulary.ts'
+import { AVAILABILITIES, CATEGORIES, PARTNER_STORES, STORES } from '#domain/vocabulary.ts'
 import { DOLLARS, MAX_PAGE, SORT_NAMES } from './catalogue-view.ts'
 import { landedOfferSchema, landedOutput } from './landed.ts'
 import {
@@ -55,6 +55,8 @@ export const productCardSchema = z.object({
   reviewCount: z.number().int().min(0),
   stock: z.number().int().min(0),
   availability: availabilitySchema,
+  /** The day on which a pre-order should reach Miami, where it is known: it can be ordered until then. */
+  expectedOn: z.string().nullable(),
   featured: z.boolean(),
   image: z.string().nullable(),
   textLanguage: z.string(),
@@ -133,7 +135,7 @@ export const stockCountsSchema = z.array(
 export type StockCounts = z.infer<typeof stockCountsSchema>
 
 /** Our identifier at each store's partner programme, as its links carry it. */
-export const partnersSchema = z.record(storeSchema, z.string())
+export const partnersSchema = z.record(z.enum(PARTNER_STORES), z.string())
 
 export const suggestionsSchema = z.object({
   words: z.array(z.string()),

@@ -44,6 +44,8 @@ const barCode = z
   .overwrite((text) => normalGtin(text) ?? text)
   .refine((text) => normalGtin(text) !== null, fault('invalid'))
 const priceSchema = z.number().int().min(1).max(MAX_PRICE_CENTS)
+/** A day of this century: the column takes no other. */
+const daySchema = z.iso.date().regex(/^20/u)
 const side = z
   .number()
   .int()
@@ -90,6 +92,8 @@ export const productDraftSchema = z
       /** Sold before there are any. */
       preOrder: z.boolean(),
     }),
+    /** The day a pre-order should reach Miami, `2027-01-15`; null: nobody knows. */
+    expectedOn: daySchema.nullable(),
     weight: weightSchema.nullable(),
     size: sizeSchema.nullable(),
     /** Https addresses on the stores' picture servers or on those an admin has allowed, or paths of our own; the first one stands on cards. */

@@ -9,6 +9,7 @@ export type PartKind =
   | 'category'
   | 'cents'
   | 'stock'
+  | 'day'
   | 'measure'
   | 'list'
   | 'language'
@@ -71,6 +72,8 @@ export const PRODUCT_PARTS = {
   originalPriceCents: { kind: 'cents', by: ALL },
   /** Its pieces, and whether it is sold before there are any. */
   stock: { kind: 'stock', by: ALL, columns: { stock: 'integer', preOrder: 'boolean' } },
+  /** When a pre-order should reach Miami (`2027-01-15`): it is one until that day is over. */
+  expectedOn: { kind: 'day', by: ['file', 'admin'] },
   weight: {
     kind: 'measure',
     by: ALL,

@@ -87,6 +87,7 @@ const GAP_TEXTS: Record<Gap, string> = {
   linkDropped: 'with a link that does not lead to their store: left out',
   imageDropped: 'with pictures from unknown servers: left out',
   barCodeDropped: 'with a bar code whose check digit is wrong: left out',
+  dayDropped: 'with a day of arrival that is not like 2027-01-15: left out',
   originalPriceDropped: 'with an unreadable original price: left out',
 }
 

@@ -30,6 +30,8 @@ export interface FeedItem {
   link: string
   pictures: string[]
   inStock: boolean
+  /** Of a pre-order: the day it is expected, `2027-01-15`. */
+  expectedOn: string | null
   condition: ItemCondition
   /** «12.34 USD»: what it costs, and what it cost before when that was more. */
   price: string
@@ -46,12 +48,13 @@ export interface FeedItem {
 
 /**
  * Null for what a merchant centre would turn away: without a picture it shows nothing, and a pre-order has to name the
- * day of its delivery, which is not known here. Nor is anything promoted that no service carries.
+ * day it comes, which is not known of all. Nor is anything promoted that no service carries.
  */
 export function feedItem(product: SellableProduct, origin: string): FeedItem | null {
   const [picture] = product.images
   const { priceCents, originalPriceCents, landed } = product
-  if (picture === undefined || landed === null || product.availability === 'pre_order') return null
+  if (picture === undefined || landed === null) return null
+  if (product.availability === 'pre_order' && product.expectedOn === null) return null
   return {
     id: `product-${product.id}`,
     title: cut(product.name, MOST.title),
@@ -64,6 +67,7 @@ export function feedItem(product: SellableProduct, origin: string): FeedItem | n
       .slice(0, MOST_PICTURES + 1)
       .map((address) => new URL(address, origin).href),
     condition: conditionOf(product.name),
+    expectedOn: product.expectedOn,
     inStock: product.availability !== 'out_of_stock',
     price: dollars(priceCents),
     oldPrice: originalPriceCents === null ? null : dollars(originalPriceCents),

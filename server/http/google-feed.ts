@@ -2,8 +2,11 @@
 import type { FeedItem } from './feed-item.ts'
 import { markupText } from '#server/platform/markup-text.ts'
 
-const element = (name: string, text: string) =>
-  text === '' ? '' : `<g:${name}>${markupText(text)}</g:${name}>`
+const availabilityOf = ({ expectedOn, inStock }: FeedItem): string =>
+  expectedOn !== null ? 'preorder' : inStock ? 'in_stock' : 'out_of_stock'
+
+const element = (name: string, text: string | null) =>
+  !text ? '' : `<g:${name}>${markupText(text)}</g:${name}>`
 
 const itemXml = (item: FeedItem): string =>
   [
@@ -15,7 +18,9 @@ const itemXml = (item: FeedItem): string =>
     ...item.pictures.map((picture, at) =>
       element(at === 0 ? 'image_link' : 'additional_image_link', picture),
     ),
-    element('availability', item.inStock ? 'in_stock' : 'out_of_stock'),
+    element('availability', availabilityOf(item)),
+    // The day in the shop's zone (domain/shop-day.ts).
+    element('availability_date', item.expectedOn && `${item.expectedOn}T00:00-0400`),
     element('price', item.oldPrice ?? item.price),
     element('sale_price', item.oldPrice === null ? '' : item.price),
     element('condition', item.condition),

@@ -24,5 +24,7 @@ const COLUMNS: Record<string, (item: FeedItem) => string> = {
 export async function* metaFeed(items: AsyncIterable<FeedItem>): AsyncGenerator<string[]> {
   yield Object.keys(COLUMNS)
   const writers = Object.values(COLUMNS)
-  for await (const item of items) yield writers.map((write) => safeCell(write(item)))
+  // Meta knows no day, so that a pre-order would be promised at once.
+  for await (const item of items)
+    if (item.expectedOn === null) yield writers.map((write) => safeCell(write(item)))
 }

@@ -118,6 +118,13 @@ export const JOBS = {
     singleton: true,
     cron: `37 */${SYNC_EVERY_HOURS} * * *`,
   }),
+  // A day ends at midnight; a file may bring one that is over already.
+  endPreOrders: job('catalogue.endPreOrders', z.strictObject({}), {
+    retryLimit: 3,
+    expireInSeconds: 60,
+    singleton: true,
+    cron: '*/5 * * * *',
+  }),
   dropPicture: job('gallery.dropPicture', z.strictObject({ picture: z.string().max(200) }), {
     retryLimit: 8,
     expireInSeconds: 60,

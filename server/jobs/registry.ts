@@ -5,6 +5,7 @@ import { applyPolicy } from './handlers/apply-policy.ts'
 import { attachGuestOrders } from './handlers/attach-guest-orders.ts'
 import { cancelUnpaidOrders } from './handlers/cancel-unpaid-orders.ts'
 import { dropPicture } from './handlers/drop-picture.ts'
+import { endPreOrders } from './handlers/end-pre-orders.ts'
 import { fetchRates } from './handlers/fetch-rates.ts'
 import { linkProducts } from './handlers/link-products.ts'
 import { purgeStale } from './handlers/purge-stale.ts'
@@ -36,6 +37,7 @@ const handlers: Handlers = {
   cancelUnpaidOrders,
   refreshVocabulary,
   linkProducts,
+  endPreOrders,
   dropPicture,
   fetchRates,
   scheduleSync,

@@ -32,6 +32,18 @@ test('a card says what it is, what it costs and how much there is', async () => 
   await expectAccessible()
 })
 
+test.each([
+  ['es', 'Preventa', 'llega a Miami el 15 de enero de 2027'],
+  ['en', 'Pre-order', 'reaches Miami on January 15, 2027'],
+  ['it', 'Preordine', 'arriva a Miami il 15 gennaio 2027'],
+  ['pt', 'Pré-venda', 'chega a Miami em 15 de janeiro de 2027'],
+] as const)('a pre-order tells the day it is expected (%s)', (locale, label, day) => {
+  const coming = { ...cup, availability: 'pre_order', expectedOn: '2027-01-15' } as const
+  renderInShop(<ProductCard product={coming} />, { locale })
+  expect(screen.getByText(label)).toBeTruthy()
+  expect(screen.getByText(day)).toBeTruthy()
+})
+
 test('a card of the shop’s own goods names the shop where others name a store', () => {
   renderInShop(<ProductCard product={{ ...cup, store: 'own' }} />)
   expect(screen.getByText('Puente')).toBeTruthy()

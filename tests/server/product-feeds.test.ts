@@ -7,6 +7,8 @@ import { httpVisitor } from '#tests/support/http-visitor.ts'
 import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 
 const HOSTILE = '=</g:title>]]><script>alert(1)</script> & "ñandú" 👟\u0001'
+/** A pre-order with a day. */
+const COMING = 42
 let shop: OwnShop
 let google: Response
 let items: Map<string, string>
@@ -23,6 +25,7 @@ beforeAll(async () => {
   await change('hidden_by_admin = true', 2)
   await change('pre_order = true', 3)
   await change(`images = '[]'`, 4)
+  await change(`pre_order = true, expected_on = '2099-01-15'`, COMING)
   await change('stock = 0, price_cents = 12345, original_price_cents = 20000', 5)
   await change(`name = 'Cordless Drill (Renewed)'`, 7)
   await change(`name = 'Open Box: Cordless Drill'`, 40)
@@ -41,7 +44,7 @@ test('both hold whatever is bought here and can be shown', async () => {
   expect(google.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   const rows = await askDatabase<{ id: string; name: string }>(
     shop.databaseUrl,
-    `select 'product-' || id as id, name from product where id > 4 and listed and not pre_order order by product.id`,
+    `select 'product-' || id as id, name from product where id > 4 and listed and (not pre_order or expected_on is not null) order by product.id`,
   )
   // What no service may carry is not promoted.
   const mayTravel = ({ name }: { name: string }) =>
@@ -50,7 +53,10 @@ test('both hold whatever is bought here and can be shown', async () => {
   const ours = rows.filter(mayTravel).map(({ id }) => id)
   expect(ours.length).toBeGreaterThan(50)
   expect([...items.keys()]).toEqual(ours)
-  expect(lines.map(({ id }) => id)).toEqual(ours)
+  const coming = items.get(`product-${COMING}`) ?? ''
+  expect(within(coming, 'availability')).toBe('preorder')
+  expect(within(coming, 'availability_date')).toBe('2099-01-15T00:00-0400')
+  expect(lines.map(({ id }) => id)).toEqual(ours.filter((id) => id !== `product-${COMING}`))
 })
 
 test('price, freight and days are those of the page', async () => {

@@ -13,6 +13,7 @@ export const DRAFT: ProductDraft = {
   priceCents: 3499,
   originalPriceCents: null,
   stock: { pieces: 7, preOrder: false },
+  expectedOn: null,
   weight: { thousandths: 1500, unit: 'kg' },
   size: { length: 20_000, width: 12_500, height: 30_000, unit: 'cm' },
   images: ['/img/molinillo.webp'],

@@ -87,7 +87,7 @@ const asSold = <Row extends Priced>(product: Row, all: ReadonlyMap<number, Ended
   const ended = all.get(product.id)
   return {
     ...product,
-    stock: piecesForSale(product.stock, product.availability),
+    stock: ended?.preOrder ? product.stock : piecesForSale(product.stock, product.availability),
     ...(ended?.price && { priceCents: 0, listed: false }),
     ...(ended?.quotes && { images: [] }),
   }

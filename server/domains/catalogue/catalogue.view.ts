@@ -79,6 +79,8 @@ export const viewProductCard = (row: CardRow, basis: LandedBasis | null): Produc
   // What its provider no longer offers stays reachable, but cannot be bought.
   stock: row.listed && !row.expired ? row.stock : 0,
   availability: row.listed && !row.expired ? row.availability : 'out_of_stock',
+  expectedOn:
+    row.listed && !row.expired && row.availability === 'pre_order' ? row.expectedOn : null,
   featured: row.featured,
   image: shownPicture(row.image),
   textLanguage: row.textLanguage,

@@ -1,6 +1,7 @@
 // Takes the pieces of an order out of stock; the condition in the update is the last guard behind the locks.
 import { LockMode } from '@mikro-orm/core'
 import { sql } from 'kysely'
+import { isAhead } from '#server/domains/catalogue/product/pre-order-days.ts'
 import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { tables } from '#server/tables.ts'
@@ -38,7 +39,10 @@ export async function takeStock(em: Em, lines: readonly Taken[]): Promise<boolea
         + case when product.stock > 0 then 0 else product.missing end)`,
     })
     .whereRef('product.id', '=', 'asked.id')
-    .where(sql<boolean>`(product.stock >= asked.quantity or product.pre_order)`)
+    .where(
+      sql<boolean>`(product.stock >= asked.quantity
+        or product.pre_order and ${sql.raw(isAhead('product.expected_on'))})`,
+    )
     .returning(['before.availability as was', 'product.availability as is'])
     .execute()
   await tellShelf(em, shown)

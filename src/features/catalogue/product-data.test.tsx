@@ -22,6 +22,18 @@ test('its data for search engines, written by the server, names the price of the
   expect(crumbs.itemListElement).toHaveLength(4)
 })
 
+test('a pre-order says from when on it is there', async () => {
+  vi.stubEnv('SSR', true)
+  show({
+    product: async () => ({ ...cupInFull, availability: 'pre_order', expectedOn: '2027-01-15' }),
+  })
+  await screen.findByRole('table')
+  expect(dataOnPage()[0].offers).toMatchObject({
+    availability: 'https://schema.org/PreOrder',
+    availabilityStarts: '2027-01-15',
+  })
+})
+
 test('of what another store sells its data promises nothing, and ratings of other shops are never claimed', async () => {
   vi.stubEnv('SSR', true)
   const rated = { ...cupInFull, reviewCount: 31, ratingTenths: 45 }

@@ -84,6 +84,7 @@ function dataOf({ product }: ProductDataProps, { origin, locale, brand, destinat
             price: centsToDecimal(product.priceCents),
             priceCurrency: 'USD',
             availability: AVAILABILITY[product.availability],
+            availabilityStarts: product.expectedOn ?? undefined,
             ...(isOurs && {
               itemCondition: CONDITION[conditionOf(product.name)],
               seller: {

@@ -30,6 +30,7 @@ export const draftOf = (row: ProductRow): ProductDraft => ({
   // One that the form refuses would keep whoever changes another part from saving.
   originalPriceCents: formerPrice(row.priceCents, row.originalPriceCents ?? null),
   stock: { pieces: row.stock, preOrder: row.preOrder },
+  expectedOn: row.expectedOn ?? null,
   weight: weightOf(row),
   size: sizeOf(row),
   images: row.images.flatMap((image) => pictureAddress(image) ?? []),

@@ -37,6 +37,8 @@ const CELLS: Cells = {
   'original price': (row) => dollars(draftOf(row).originalPriceCents),
   currency: () => 'USD',
   stock: ({ stock }) => String(stock),
+  // Only while it is one: whoever reads a day takes it for a pre-order.
+  'expected on': ({ preOrder, expectedOn }) => (preOrder && expectedOn) || '',
   weight: (row) => {
     const { weight } = draftOf(row)
     return weight ? measure(weight.thousandths, weight.unit) : ''

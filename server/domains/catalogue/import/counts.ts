@@ -1,4 +1,4 @@
-// Reads cells that count: pieces, reviews, stars.
+// Reads cells that count: pieces, reviews, stars, days.
 import { joinThousands } from '#domain/grouped-digits.ts'
 
 const MAX_STOCK = 1_000_000
@@ -8,6 +8,13 @@ export const readStock = (text: string): number | undefined => {
   const match = /^\s*(\d{1,7})(?:\.0+)?\s*$/u.exec(joinThousands(text))
   const stock = Number(match?.[1] ?? Number.NaN)
   return stock <= MAX_STOCK ? stock : undefined
+}
+
+/** A day as files write it everywhere, `2027-01-15`, with or without a time behind it; null for whatever else. */
+export const readDay = (text: string): string | null => {
+  const day = /^\s*(20\d{2}-\d{2}-\d{2})(?:[T ].*)?$/u.exec(text)?.[1] ?? ''
+  const isReal = new Date(`${day}T00:00:00Z`).getTime() > 0
+  return isReal && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day) ? day : null
 }
 
 /** Tenths of a star, 0 to 50. */

@@ -21,6 +21,8 @@ export const FIELD_NAMES = {
     'category|categoria|department|departamento|product category|product type|category name|category tree|product category tree|category path|categories|rubro',
   stock:
     'stock|current stock|stock quantity|in stock quantity|stock level|units in stock|quantity|qty|inventory|available quantity|existencias|cantidad|inventario|disponibles|quantita|quantidade|estoque',
+  expectedOn:
+    'expected on|expected date|availability date|preorder date|pre order date|fecha de llegada|fecha de preventa|data di arrivo|data de chegada',
   weight:
     'shipweight|ship weight|shipping weight|package weight|weight|item weight|product weight|weight value|peso|peso de envio|peso spedizione',
   dimensions:

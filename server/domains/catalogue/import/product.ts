@@ -14,6 +14,7 @@ export const GAPS = [
   'imageDropped',
   'originalPriceDropped',
   'barCodeDropped',
+  'dayDropped',
 ] as const
 export type Gap = (typeof GAPS)[number]
 

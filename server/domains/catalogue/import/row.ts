@@ -13,7 +13,7 @@ import { measureColumns } from '../product/stored-size.ts'
 import { type CategoryAnswers, categoryNamed, categoryTold, FALLBACK_CATEGORY } from './category.ts'
 import type { ImportColumn } from './columns.ts'
 import type { ImportField } from './fields.ts'
-import { readCount, readRating, readStock } from './counts.ts'
+import { readCount, readDay, readRating, readStock } from './counts.ts'
 import { externalIdOf, type Origin, storeNamed } from './identity.ts'
 import { readFeatures, readImages, readSpecifications } from './lists.ts'
 import { readSize, readWeight } from './measures.ts'
@@ -150,6 +150,8 @@ export const createRowReader = (settings: RowSettings) => {
     if (size === null) gaps.add('noSize')
     if (stock === null) gaps.add('noStock')
 
+    const expectedOn = readDay(text('expectedOn'))
+    if (expectedOn === null && text('expectedOn').trim() !== '') gaps.add('dayDropped')
     const gtin = normalGtin(text('gtin'))
     if (gtin === null && text('gtin').trim() !== '') gaps.add('barCodeDropped')
     const { images, dropped } = readImages(text('images'), pictureHosts)
@@ -176,6 +178,9 @@ export const createRowReader = (settings: RowSettings) => {
         reviewCount: readCount(text('reviewCount')),
         stock: isStockFilled ? null : stock,
         firstStock: stock ?? 0,
+        // What comes on a day is sold before it.
+        preOrder: expectedOn === null ? null : true,
+        expectedOn,
         ...measureColumns.weight(weight, 'provider'),
         ...measureColumns.size(size),
         images: orNull(images),

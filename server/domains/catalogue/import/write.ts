@@ -1,6 +1,7 @@
 // Brings the staged rows of one batch into the catalogue: what differs is updated, what is new is inserted,
 // and a row that says nothing new is not touched, so that its indexes and its date stay as they are.
 import type { Client } from 'pg'
+import { isAhead } from '../product/pre-order-days.ts'
 import { differ, insertOf, type NewsRules, updateOf } from '../product/news-sql.ts'
 import { FILE_COLUMNS } from './staging.ts'
 
@@ -16,6 +17,9 @@ const RULES: NewsRules = {
   // A file that repeats what is shown, such as our own export, says nothing beside a correction.
   hearsRepeats: false,
   news: {
+    pre_order: {
+      next: `coalesce(s.pre_order, p.pre_order) and ${isAhead('coalesce(s.expected_on, p.expected_on)')}`,
+    },
     stock: {
       // A file counts what is for sale; beside a correction stands what there is, as stores count it (domain/shelf.ts).
       said: 's.stock + p.reserved',
@@ -39,6 +43,7 @@ export const SAME_IDENTITY = 'p.source_store = s.source_store and p.external_id 
 const FIRST = {
   category: 'coalesce(s.category, s.guessed_category)',
   stock: 'coalesce(s.stock, s.first_stock)',
+  pre_order: `coalesce(s.pre_order, false) and ${isAhead('s.expected_on')}`,
 }
 const inserted = insertOf(FILE_COLUMNS, {
   source_store: 's.source_store',

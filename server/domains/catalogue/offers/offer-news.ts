@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { LOW_STOCK_LIMIT } from '#domain/stock-status.ts'
 import { isFixed } from '../product/keep-corrections.ts'
+import { isAhead } from '../product/pre-order-days.ts'
 import { insertOf, updateOf } from '../product/news-sql.ts'
 import { STORE_COLUMNS } from './offer-row.ts'
 
@@ -22,6 +23,8 @@ const { set, differs } = updateOf(STORE_COLUMNS, {
   news: {
     price_cents: priced('price_cents', 'p.price_cents'),
     original_price_cents: priced('original_price_cents', 'null'),
+    // The day is ours to say, and over when it is over.
+    pre_order: { next: `s.pre_order and ${isAhead('p.expected_on')}` },
     stock: {
       // What our orders hold is still on the store's shelf, and is not sold twice (domain/shelf.ts).
       next: `case when ${UNCOUNTED} then p.stock else greatest(0, ${PIECES} - p.reserved) end`,

@@ -1,6 +1,7 @@
 // Whether the price of a product may still be shown: what a store said is good for as long as its terms allow and it is
 // not doubted, and is kept from every reader from then on, also before anybody takes the product out of the lists.
 import { type RawBuilder, sql } from 'kysely'
+import { isAhead } from '../product/pre-order-days.ts'
 import type { Em } from '#server/platform/orm.ts'
 
 /**
@@ -34,6 +35,8 @@ export interface Ended {
   readonly price: boolean
   /** Its pictures and texts must not be shown. */
   readonly quotes: boolean
+  /** Its day as a pre-order is over: only what is there is sold. */
+  readonly preOrder: boolean
 }
 
 /** Those of the products of which something must not be shown any more. */
@@ -41,8 +44,9 @@ export async function findEnded(em: Em, ids: readonly number[]): Promise<Map<num
   if (ids.length === 0) return new Map()
   const { rows } = await sql<Ended & { id: number }>`
     select * from (
-      select p.id, ${isExpired} as price, not (${mayQuote}) as quotes from product p
+      select p.id, ${isExpired} as price, not (${mayQuote}) as quotes,
+        p.pre_order and not ${sql.raw(isAhead('p.expected_on'))} as "preOrder" from product p
       where p.id = any(${ids}::int[])) ended
-    where price or quotes`.execute(em.getKysely())
-  return new Map(rows.map(({ id, price, quotes }) => [id, { price, quotes }]))
+    where price or quotes or "preOrder"`.execute(em.getKysely())
+  return new Map(rows.map(({ id, ...ended }) => [id, ended]))
 }

@@ -19,6 +19,7 @@ const CARD = [
   'reviewCount',
   'stock',
   'availability',
+  'expectedOn',
   'featured',
   'listed',
   'textLanguage',

@@ -36,6 +36,8 @@ export const Product = defineEntity({
     /** While the stock is none: so many of those, given up, do not come back on sale, for they are not there. */
     missing: p.integer().default(0),
     preOrder: p.boolean().default(false),
+    // The day a pre-order should come, in the shop's zone.
+    expectedOn: p.text().nullable(),
     // Derived by the database so that lists, facets and counts read one column.
     availability: p
       .text()
@@ -105,6 +107,11 @@ export const Product = defineEntity({
       expression: `create index product_by_image on product using gin (images jsonb_path_ops) with (fastupdate = off)`,
     },
     {
+      // Pre-orders that end some day.
+      name: 'product_by_expected',
+      expression: `create index product_by_expected on product (expected_on) where pre_order and expected_on is not null`,
+    },
+    {
       name: 'product_by_featured',
       expression: `create index product_by_featured on product (featured desc, popularity desc, id desc, category, source_store, availability, price_cents, joined_as) where listed`,
     },
@@ -135,6 +142,10 @@ export const Product = defineEntity({
     },
   ],
   checks: [
+    {
+      name: 'product_expected_day',
+      expression: `expected_on is null or expected_on ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$'`,
+    },
     { name: 'product_stock_not_negative', expression: 'stock >= 0' },
     { name: 'product_price_positive', expression: 'price_cents > 0' },
     {

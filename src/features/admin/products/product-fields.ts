@@ -12,7 +12,7 @@ import { WEIGHT_UNITS } from '#domain/units.ts'
 import { CATEGORIES, LOCALES, STORES } from '#domain/vocabulary.ts'
 import { orNull } from '#src/lib/form/desk-kinds.ts'
 import { type Kind, textAt, textOf } from '#src/lib/form/kind.ts'
-import { choice, group, lines, text, tick } from '#src/lib/form/kinds.ts'
+import { choice, date, group, lines, text, tick } from '#src/lib/form/kinds.ts'
 import { dollars, measure, thousandths, whole } from '#src/lib/form/numbers.ts'
 import { readAll, readOne } from '#src/lib/form/reading.ts'
 import { specificationLine, specificationOf } from './specification-lines.ts'
@@ -82,6 +82,7 @@ export const PRODUCT_FIELDS = {
   priceCents: dollars(),
   originalPriceCents: orNull(dollars()),
   stock: group({ pieces, preOrder: tick() }),
+  expectedOn: orNull(date()),
   weight: measure(WEIGHT_UNITS),
   size,
   images: pictures,
@@ -105,7 +106,7 @@ export const SECTION_NAMES = [
 ] as const
 export const SECTIONS: Record<(typeof SECTION_NAMES)[number], readonly DraftField[]> = {
   basics: [...SHORT, 'gtin', 'category'],
-  money: ['priceCents', 'originalPriceCents', 'stock'],
+  money: ['priceCents', 'originalPriceCents', 'stock', 'expectedOn'],
   measures: ['weight', 'size'],
   pictures: ['images'],
   texts: ['textLanguage', ...WRITTEN, 'features', 'specifications'],
@@ -117,6 +118,7 @@ export const OPTIONAL: readonly DraftField[] = [
   ...FACT_PARTS,
   'gtin',
   'originalPriceCents',
+  'expectedOn',
   ...WRITTEN,
   'features',
   'specifications',

@@ -5,6 +5,7 @@ import { writeLocaleNumber } from '#domain/locale-number.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { usePartNames } from '../kit/use-part-names.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { formatDay } from '#src/ui/format-day.ts'
 import { formatMoney, formatNumber } from '#src/ui/format-number.ts'
 
 const LONGEST = 160
@@ -21,6 +22,7 @@ export function usePartWords(): (draft: Partial<ProductDraft>, part: DraftField)
     if (part === 'category') return draft.category ? category[draft.category]() : ''
     if (part === 'stock' && stock)
       return `${formatNumber(stock.pieces, locale)}${stock.preOrder ? ` · ${catalogue.availability.pre_order()}` : ''}`
+    if (part === 'expectedOn') return draft.expectedOn ? formatDay(draft.expectedOn, locale) : ''
     if (part === 'weight') return weight ? `${number(weight.thousandths)} ${weight.unit}` : ''
     if (part === 'size')
       return size

@@ -40,6 +40,7 @@ const en_catalogue = {
     before: 'Before',
     rating: '{value} out of 5',
     reviews: '{text} {{count:review|reviews}}',
+    expected: 'reaches Miami on {day}',
     available: '{count} available',
     soldOut: 'Sold out',
     notCarried: 'We do not ship it to {place}',

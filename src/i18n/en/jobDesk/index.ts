@@ -15,6 +15,7 @@ const en_jobDesk = {
     contact_sendNewsletterMail: 'Mail: newsletter',
     orders_cancelUnpaid: 'Cancel unpaid orders',
     catalogue_refreshVocabulary: 'Refresh the words of the search',
+    catalogue_endPreOrders: 'End pre-orders whose day is over',
     catalogue_linkProducts: 'Join equal articles',
     gallery_dropPicture: 'Remove a photo that left the gallery',
     currency_fetchRates: 'Fetch exchange rates',

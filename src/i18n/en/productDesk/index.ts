@@ -73,6 +73,7 @@ const en_productDesk = {
     priceCents: 'Price (US$)',
     originalPriceCents: 'Former price (US$)',
     stock: 'Stock',
+    expectedOn: 'Pre-order: day it reaches Miami',
     weight: 'Weight',
     size: 'Size',
     images: 'Pictures',

@@ -40,6 +40,7 @@ const es_catalogue = {
     before: 'Antes',
     rating: '{value:string} de 5',
     reviews: '{text:string} {{count:opinión|opiniones}}',
+    expected: 'llega a Miami el {day:string}',
     available: '{count:number} {{count:disponible|disponibles}}',
     soldOut: 'Agotado',
     notCarried: 'No lo llevamos a {place:string}',

@@ -15,6 +15,7 @@ const es_jobDesk = {
     contact_sendNewsletterMail: 'Correo: boletín',
     orders_cancelUnpaid: 'Cancelar pedidos sin pagar',
     catalogue_refreshVocabulary: 'Renovar las palabras del buscador',
+    catalogue_endPreOrders: 'Terminar preventas vencidas',
     catalogue_linkProducts: 'Unir artículos iguales',
     gallery_dropPicture: 'Borrar una foto retirada de la galería',
     currency_fetchRates: 'Consultar tasas de cambio',

@@ -73,6 +73,7 @@ const es_productDesk = {
     priceCents: 'Precio (US$)',
     originalPriceCents: 'Precio anterior (US$)',
     stock: 'Existencias',
+    expectedOn: 'Preventa: día en que llega a Miami',
     weight: 'Peso',
     size: 'Medidas',
     images: 'Fotos',

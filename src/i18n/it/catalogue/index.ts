@@ -40,6 +40,7 @@ const it_catalogue = {
     before: 'Prima',
     rating: '{value} su 5',
     reviews: '{text} {{count:recensione|recensioni}}',
+    expected: 'arriva a Miami il {day}',
     available: '{count} {{count:disponibile|disponibili}}',
     soldOut: 'Esaurito',
     notCarried: 'Non lo portiamo a {place}',

@@ -15,6 +15,7 @@ const it_jobDesk = {
     contact_sendNewsletterMail: 'Email: newsletter',
     orders_cancelUnpaid: 'Annullare ordini non pagati',
     catalogue_refreshVocabulary: 'Aggiornare le parole della ricerca',
+    catalogue_endPreOrders: 'Chiudere i preordini scaduti',
     catalogue_linkProducts: 'Unire articoli uguali',
     gallery_dropPicture: 'Eliminare una foto tolta dalla galleria',
     currency_fetchRates: 'Leggere i tassi di cambio',

@@ -73,6 +73,7 @@ const it_productDesk = {
     priceCents: 'Prezzo (US$)',
     originalPriceCents: 'Prezzo precedente (US$)',
     stock: 'Scorte',
+    expectedOn: 'Preordine: giorno di arrivo a Miami',
     weight: 'Peso',
     size: 'Misure',
     images: 'Foto',

@@ -40,6 +40,7 @@ const pt_catalogue = {
     before: 'Antes',
     rating: '{value} de 5',
     reviews: '{text} {{count:avaliação|avaliações}}',
+    expected: 'chega a Miami em {day}',
     available: '{count} {{count:disponível|disponíveis}}',
     soldOut: 'Esgotado',
     notCarried: 'Não levamos a {place}',

@@ -15,6 +15,7 @@ const pt_jobDesk = {
     contact_sendNewsletterMail: 'E-mail: boletim',
     orders_cancelUnpaid: 'Cancelar pedidos não pagos',
     catalogue_refreshVocabulary: 'Renovar as palavras da busca',
+    catalogue_endPreOrders: 'Encerrar pré-vendas vencidas',
     catalogue_linkProducts: 'Unir artigos iguais',
     gallery_dropPicture: 'Apagar uma foto retirada da galeria',
     currency_fetchRates: 'Consultar taxas de câmbio',

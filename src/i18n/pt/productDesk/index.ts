@@ -73,6 +73,7 @@ const pt_productDesk = {
     priceCents: 'Preço (US$)',
     originalPriceCents: 'Preço anterior (US$)',
     stock: 'Estoque',
+    expectedOn: 'Pré-venda: dia em que chega a Miami',
     weight: 'Peso',
     size: 'Medidas',
     images: 'Fotos',
