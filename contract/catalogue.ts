@@ -1,5 +1,6 @@
 // Schemas of products: filters that live in the URL, the card, the product page, facets and suggestions.
 import { z } from 'zod'
+import { ITEM_CONDITIONS } from '#domain/item-condition.ts'
 import { FACT_PARTS } from '#domain/product-parts.ts'
 import { SYNC_STORES } from '#domain/store-offer.ts'
 import { AVAILABILITIES, CATEGORIES, PARTNER_STORES, STORES } from '#domain/vocabulary.ts'
@@ -102,6 +103,8 @@ export const productDetailSchema = productCardSchema.extend({
   facts: z.array(z.tuple([z.enum(FACT_PARTS), z.string()])),
   /** GTIN-14, when its store told one. */
   gtin: z.string().nullable(),
+  /** As its source says, else by its name. */
+  condition: z.enum(ITEM_CONDITIONS),
   images: z.array(z.string()),
   features: z.array(z.string()),
   /** What its store says in a table, without what `facts`, weight and size say already. */

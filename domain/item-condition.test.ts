@@ -1,6 +1,6 @@
 // Names as stores write them, and words that only look like a condition.
 import { expect, test } from 'vitest'
-import { conditionOf } from './item-condition.ts'
+import { conditionOf, saidCondition } from './item-condition.ts'
 
 test.each([
   ['Sony WH-1000XM4 Wireless Headphones, Black (Renewed)', 'refurbished'],
@@ -18,4 +18,26 @@ test.each([
   ['Renewal Cream, Restore and Shine', 'new'],
 ])('%s: %s', (name, condition) => {
   expect(conditionOf(name)).toBe(condition)
+})
+
+test.each([
+  ['New', 'new'],
+  ['Brand New', 'new'],
+  ['https://schema.org/NewCondition', 'new'],
+  ['Nuevo', 'new'],
+  ['Nuovo', 'new'],
+  ['Novo', 'new'],
+  ['Used', 'used'],
+  ['Used - Like New', 'used'],
+  ['usado', 'used'],
+  ['Open box', 'used'],
+  ['http://schema.org/UsedCondition', 'used'],
+  ['For parts or not working', 'used'],
+  ['Certified - Refurbished', 'refurbished'],
+  ['RefurbishedCondition', 'refurbished'],
+  ['Reacondicionado', 'refurbished'],
+  ['', null],
+  ['A', null],
+])('a cell that holds «%s» says %s', (cell, condition) => {
+  expect(saidCondition(cell)).toBe(condition)
 })

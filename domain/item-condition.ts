@@ -1,4 +1,4 @@
-// Whether a product is sold as new, by what its name says: stores put «(Renewed)» or «open box» there.
+// Whether a product is sold as new: by what its source says of it, else by its name, where stores put «(Renewed)» or «open box».
 import { foldForSearch } from './search-text.ts'
 
 export const ITEM_CONDITIONS = ['new', 'refurbished', 'used'] as const
@@ -14,6 +14,9 @@ const USED = /* @__PURE__ */ whole(
 const REFURBISHED = /* @__PURE__ */ whole(
   'renewed|refurbished|refurb|restored|reconditioned|remanufactured|reacondicionad[oa]s?|restaurad[oa]s?|renovad[oa]s?|ricondizionat[oaie]|rigenerat[oaie]|recondicionad[oa]s?',
 )
+const NEW = /* @__PURE__ */ whole('new|nuev[oa]s?|nuov[oaie]|nov[oa]s?|newcondition')
+const SAID_USED = /* @__PURE__ */ whole('used|usedcondition|damagedcondition|for parts.*')
+const SAID_REFURBISHED = /* @__PURE__ */ whole('refurbishedcondition')
 /** A mark behind the name: «(Used)», «- Used». */
 const MARKED_USED = /[([–—-]\s*used\s*(?:[)\]]|$)/u
 
@@ -25,4 +28,17 @@ export const conditionOf = (name: string): ItemCondition => {
   const text = foldForSearch(name)
   if (USED.test(text) || MARKED_USED.test(name.toLowerCase())) return 'used'
   return REFURBISHED.test(text) ? 'refurbished' : 'new'
+}
+
+/**
+ * What a cell says that holds nothing but a condition, in one of the words above, of schema.org or of a store; null where
+ * it says none.
+ */
+export const saidCondition = (cell: string): ItemCondition | null => {
+  const text = foldForSearch(cell)
+  const named = conditionOf(cell)
+  if (named !== 'new') return named
+  if (SAID_USED.test(text)) return 'used'
+  if (SAID_REFURBISHED.test(text)) return 'refurbished'
+  return NEW.test(text) ? 'new' : null
 }

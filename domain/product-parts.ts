@@ -15,6 +15,7 @@ export type PartKind =
   | 'language'
   | 'count'
   | 'rating'
+  | 'condition'
   | 'flag'
   | 'policy'
   | 'link'
@@ -109,6 +110,8 @@ export const PRODUCT_PARTS = {
   },
   features: { kind: 'list', by: ALL },
   specifications: { kind: 'list', by: ALL },
+  /** Where its source says it; else its name may (domain/item-condition.ts). */
+  condition: { kind: 'condition', by: ['file', 'store'] },
   ratingTenths: { kind: 'rating', by: ['file', 'store'] },
   reviewCount: { kind: 'count', by: ['file', 'store'] },
   hidden: { kind: 'flag', by: ['admin'], columns: { hiddenByAdmin: 'boolean' } },

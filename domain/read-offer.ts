@@ -2,6 +2,7 @@
 import { mapCategory } from './category-mapping.ts'
 import { normalGtin } from './gtin.ts'
 import { IMAGE_HOSTS } from './image-hosts.ts'
+import type { ItemCondition } from './item-condition.ts'
 import { asCount, asList, asText } from './json-value.ts'
 import { offerLinks } from './offer-link.ts'
 import { readOfferPrice } from './offer-price.ts'
@@ -16,6 +17,7 @@ import type { Availability } from './vocabulary.ts'
 export interface RawOffer extends Readonly<Partial<Record<OfferText, unknown>>> {
   readonly externalId: string
   readonly title: unknown
+  readonly condition?: ItemCondition
   readonly gtins?: readonly unknown[]
   readonly categoryPath?: readonly unknown[]
   readonly categoryIds?: readonly unknown[]
@@ -136,6 +138,7 @@ export const readOffer = (raw: RawOffer, reading: OfferReading): OfferOutcome =>
       externalId: raw.externalId,
       title,
       ...words,
+      condition: raw.condition ?? null,
       gtin: gtins.find((gtin) => gtin !== null) ?? null,
       categoryPath,
       categoryIds,

@@ -1,4 +1,5 @@
 // What a store says about one of its products, in one shape for all stores, and what was wrong with what it said.
+import type { ItemCondition } from './item-condition.ts'
 import type { Cents } from './money.ts'
 import type { OfferText } from './product-parts.ts'
 import type { Box, Measure } from './units.ts'
@@ -18,6 +19,8 @@ export interface StoreOffer extends Readonly<Record<OfferText, string>> {
   readonly externalId: string
   /** 1 to 300 characters. */
   readonly title: string
+  /** Null: the store does not say. */
+  readonly condition: ItemCondition | null
   /** GTIN-14 with a right check digit, else null. */
   readonly gtin: string | null
   /** From the department down; names as the store writes them. */

@@ -1,7 +1,7 @@
 // A product as merchant centres read it: the fields Google and Meta share, with the price, the freight and the number of its page.
 import { localised, paths } from '#contract/paths.ts'
 import { type Cents, centsToDecimal } from '#domain/money.ts'
-import { conditionOf, type ItemCondition } from '#domain/item-condition.ts'
+import type { ItemCondition } from '#domain/item-condition.ts'
 import { LOCALES, type Category } from '#domain/vocabulary.ts'
 import type { SellableProduct } from '#server/domains/catalogue/product/sellable-products.ts'
 
@@ -66,7 +66,7 @@ export function feedItem(product: SellableProduct, origin: string): FeedItem | n
     pictures: product.images
       .slice(0, MOST_PICTURES + 1)
       .map((address) => new URL(address, origin).href),
-    condition: conditionOf(product.name),
+    condition: product.condition,
     expectedOn: product.expectedOn,
     inStock: product.availability !== 'out_of_stock',
     price: dollars(priceCents),

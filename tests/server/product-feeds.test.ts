@@ -27,8 +27,9 @@ beforeAll(async () => {
   await change(`images = '[]'`, 4)
   await change(`pre_order = true, expected_on = '2099-01-15'`, COMING)
   await change('stock = 0, price_cents = 12345, original_price_cents = 20000', 5)
-  await change(`name = 'Cordless Drill (Renewed)'`, 7)
-  await change(`name = 'Open Box: Cordless Drill'`, 40)
+  await change(`name = 'Cordless Drill (Renewed)', condition = null`, 7)
+  await change(`condition = 'refurbished'`, 41)
+  await change(`name = 'Open Box: Cordless Drill', condition = null`, 40)
   await askDatabase(shop.databaseUrl, 'update product set name = $1 where id = 6', [HOSTILE])
   const visitor = httpVisitor(shop.url)
   google = await visitor.send('/feeds/google.xml')
@@ -88,7 +89,7 @@ test('price, freight and days are those of the page', async () => {
         `<g:min_transit_time>${deliveryTime.transitTime.minValue}</g:min_transit_time>`,
     )
     expect(line?.['shipping']).toBe(`VE:::${shippingRate.value} USD`)
-    const condition = id === 7 ? 'refurbished' : id === 40 ? 'used' : 'new'
+    const condition = id === 40 ? 'used' : 'refurbished'
     expect([within(item, 'condition'), line?.['condition']]).toEqual([condition, condition])
     expect(offers.itemCondition.toLowerCase()).toBe(`https://schema.org/${condition}condition`)
   }

@@ -29,6 +29,7 @@ const offer = (externalId: string, stock: number | null, priceCents: number): St
   box: null,
   ratingTenths: null,
   reviewCount: null,
+  condition: null,
   affiliateUrl: `https://www.amazon.com/dp/${externalId}?tag=ours-20`,
   originalUrl: `https://www.amazon.com/dp/${externalId}`,
 })

@@ -4,6 +4,7 @@ import type { ProductCard, ProductDetail } from '#contract/catalogue.ts'
 import { type AffiliateIds, partnerLink, safeOutboundUrl } from '#domain/affiliate.ts'
 import { onlyCarriers } from '#domain/carriers.ts'
 import { discountPercentage, formerPrice } from '#domain/discount.ts'
+import { conditionOf } from '#domain/item-condition.ts'
 import { type LandedBasis, landedOptions } from '#domain/landed-price.ts'
 import { restrictedKindOf } from '#domain/restricted-items.ts'
 import { displaySides, displayWeight } from './product/display-measures.ts'
@@ -107,6 +108,7 @@ export const viewUnsized = (row: DetailRow, partners: AffiliateIds): UnsizedProd
   model: row.model,
   facts: FACT_PARTS.filter((part) => row[part] !== '').map((part) => [part, row[part]]),
   gtin: row.gtin,
+  condition: row.condition ?? conditionOf(row.name),
   ...viewQuoted(row),
   seoTitle: row.seoTitle,
   ...displayWeight(row),

@@ -1,7 +1,7 @@
 // A product as search engines read it; its price is the one on the page.
 import type { ProductDetail } from '#contract/catalogue.ts'
 import { localised, paths } from '#contract/paths.ts'
-import { conditionOf, type ItemCondition } from '#domain/item-condition.ts'
+import type { ItemCondition } from '#domain/item-condition.ts'
 import { centsToDecimal } from '#domain/money.ts'
 import type { Availability } from '#domain/vocabulary.ts'
 import type { PageFacts } from '#src/lib/boot.ts'
@@ -86,7 +86,7 @@ function dataOf({ product }: ProductDataProps, { origin, locale, brand, destinat
             availability: AVAILABILITY[product.availability],
             availabilityStarts: product.expectedOn ?? undefined,
             ...(isOurs && {
-              itemCondition: CONDITION[conditionOf(product.name)],
+              itemCondition: CONDITION[product.condition],
               seller: {
                 '@type': 'Organization',
                 '@id': `${origin}/#organization`,

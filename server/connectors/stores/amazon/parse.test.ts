@@ -29,6 +29,7 @@ it('reads a page of a search', () => {
     title: 'Veltrona Nimbus 700 Wireless Headphones, Sand',
     brand: 'Veltrona',
     model: 'Nimbus 700',
+    condition: null,
     gtin: '00036000291452',
     categoryPath: ['Electronics', 'Headphones', 'Over-Ear Headphones'],
     categoryIds: ['172282', '172541', '12097479011'],

@@ -17,6 +17,7 @@ it('reads brand, model, bar code, stock, weight and ratings of a whole item', ()
       title: 'Veltrona Nimbus 700 Wireless Headphones, Sand',
       brand: 'Veltrona',
       model: 'Nimbus 700',
+      condition: 'new',
       gtin: '00036000291452',
       categoryPath: ['Consumer Electronics', 'Portable Audio & Headphones', 'Headphones'],
       categoryIds: ['293', '15052', '112529'],

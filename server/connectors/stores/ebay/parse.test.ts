@@ -49,6 +49,17 @@ it('keeps eBay’s own affiliate link to the letter', () => {
   expect(offer?.originalUrl).toBe('https://www.ebay.com/itm/204500110001')
 })
 
+it('tells the condition that eBay names, whatever the title says', () => {
+  const conditionOf = (conditionId: string, title: string) => {
+    const itemSummaries = [{ ...page.itemSummaries[0], conditionId, title }]
+    return parseSearch({ ...page, itemSummaries }, first, reading)?.offers[0]?.condition
+  }
+  expect(conditionOf('1000', 'Speaker (Renewed)')).toBe('new')
+  expect(conditionOf('1500', 'Speaker')).toBe('used')
+  for (const other of ['2000', '3000', '7000', '', 'constructor'])
+    expect(conditionOf(other, 'Speaker')).toBeUndefined()
+})
+
 it('keeps nothing about sellers', () => {
   expect(JSON.stringify(parseSearch(page, first, reading))).not.toContain('a_seller')
 })

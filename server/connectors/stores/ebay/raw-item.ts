@@ -4,11 +4,15 @@ import { notAnItem, type RawItem } from '#domain/read-offers.ts'
 import { sampleOf } from '#domain/read-offer.ts'
 import { measuresOfAspects } from '#domain/aspect-measures.ts'
 import { LOW_STOCK_LIMIT } from '#domain/stock-status.ts'
+import type { ItemCondition } from '#domain/item-condition.ts'
 import type { Availability } from '#domain/vocabulary.ts'
 import { externalIdOf } from './item-id.ts'
 
-/** New, and new without its box: the shop sells nothing used (Browse API, item condition ids). */
-const WANTED_CONDITIONS = new Set(['1000', '1500'])
+/**
+ * New, and new without its box: the shop sells nothing else (Browse API, item condition ids). Merchant centres call new
+ * only what nobody has opened (support.google.com/merchants/answer/6324469).
+ */
+const CONDITIONS: Readonly<Record<string, ItemCondition>> = { 1000: 'new', 1500: 'used' }
 
 const stockOf = (item: unknown): { availability: Availability; stock: number | null } => {
   const told = at(item, 'estimatedAvailabilities', 0)
@@ -51,8 +55,9 @@ export const rawItem = (item: unknown): RawItem => {
       kind: 'rejected',
       problem: { code: 'id_unreadable', externalId: null, sample: sampleOf(at(item, 'itemId')) },
     }
-  const conditionId = at(item, 'conditionId')
-  if (!WANTED_CONDITIONS.has(asText(conditionId)))
+  const conditionId = asText(at(item, 'conditionId'))
+  const condition = Object.hasOwn(CONDITIONS, conditionId) ? CONDITIONS[conditionId] : undefined
+  if (condition === undefined)
     return {
       kind: 'rejected',
       problem: { code: 'condition_unwanted', externalId, sample: sampleOf(at(item, 'condition')) },
@@ -66,6 +71,7 @@ export const rawItem = (item: unknown): RawItem => {
     raw: {
       externalId,
       title: at(item, 'title'),
+      condition,
       brand: at(item, 'brand') ?? aspect('Brand'),
       model: aspect('Model') ?? at(item, 'mpn') ?? aspect('MPN'),
       gtins: [at(item, 'gtin'), aspect('UPC'), aspect('EAN')],

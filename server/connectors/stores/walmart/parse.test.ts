@@ -30,6 +30,7 @@ it('reads a page of a category and where the next one lies', () => {
     title: 'Tavrik 20V Cordless Drill',
     brand: 'TAVRIK',
     model: 'TD-20',
+    condition: null,
     gtin: '00036000291452',
     categoryPath: ['Home Improvement', 'Tools', 'Power Tools', 'Drills'],
     categoryIds: ['1072864', '1067618', '1068994'],

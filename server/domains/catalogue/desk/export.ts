@@ -32,6 +32,7 @@ const CELLS: Cells = {
   store: ({ sourceStore }) => sourceStore,
   ...texts(['name', 'brand', 'model']),
   'bar code': ({ gtin }) => gtin ?? '',
+  condition: ({ condition }) => condition ?? '',
   category: ({ category }) => category,
   price: ({ priceCents }) => dollars(priceCents),
   'original price': (row) => dollars(draftOf(row).originalPriceCents),

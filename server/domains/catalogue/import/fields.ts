@@ -19,6 +19,7 @@ export const FIELD_NAMES = {
   gtin: 'gtin|ean|upc|barcode|bar code|gtin 13|gtin 14|ean 13|ean13|upc code|ean code|codigo de barras|codigo barras|codigo ean|codice a barre|codigo de barra',
   category:
     'category|categoria|department|departamento|product category|product type|category name|category tree|product category tree|category path|categories|rubro',
+  condition: 'condition|item condition|product condition|condicion|condizione|condicao',
   stock:
     'stock|current stock|stock quantity|in stock quantity|stock level|units in stock|quantity|qty|inventory|available quantity|existencias|cantidad|inventario|disponibles|quantita|quantidade|estoque',
   expectedOn:

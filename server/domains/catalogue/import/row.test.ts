@@ -156,3 +156,20 @@ it('keeps an original price only above the price', () => {
   expect(product({ msrp: '1.50' }).originalPriceCents).toBeNull()
   expect(product({ msrp: '1,999' }).originalPriceCents).toBeNull()
 })
+
+it('takes the condition and the day that the file says, and no others', () => {
+  expect(product({ condition: 'Certified - Refurbished' })).toMatchObject({
+    condition: 'refurbished',
+    preOrder: null,
+    expectedOn: null,
+  })
+  expect(product({ condition: 'A' }).condition).toBeNull()
+  expect(product({ 'Fecha de llegada': '2027-01-15 08:00' })).toMatchObject({
+    preOrder: true,
+    expectedOn: '2027-01-15',
+  })
+  expect(product({ 'availability date': '2027-02-30' })).toMatchObject({
+    expectedOn: null,
+    gaps: expect.arrayContaining(['dayDropped']) as string[],
+  })
+})

@@ -5,6 +5,7 @@ import type { WeightUnit } from '#domain/units.ts'
 import { currencyNamed } from '#domain/currency-text.ts'
 import { normalGtin } from '#domain/gtin.ts'
 import { safeOutboundUrl } from '#domain/affiliate.ts'
+import { saidCondition } from '#domain/item-condition.ts'
 import { categoryOfTitle } from '#domain/category-words.ts'
 import { plainParagraphs, plainText } from '#domain/plain-text.ts'
 import { plainCell } from '#domain/spreadsheet-cell.ts'
@@ -119,7 +120,6 @@ export const createRowReader = (settings: RowSettings) => {
     if (sourceStore === undefined) return reject('store', 'store_unknown')
     const stock = text('stock').trim() === '' ? null : readStock(text('stock'))
     if (stock === undefined) return reject('stock', 'stock_unreadable')
-    const isStockFilled = cellOf('stock').trim() === ''
 
     const givenId = plainText(text('externalId'), MAX_ID + 1)
     const externalId = externalIdOf(origin, hasOwnStore, givenId, [brand, model, name])
@@ -150,17 +150,16 @@ export const createRowReader = (settings: RowSettings) => {
     if (size === null) gaps.add('noSize')
     if (stock === null) gaps.add('noStock')
 
-    const expectedOn = readDay(text('expectedOn'))
-    if (expectedOn === null && text('expectedOn').trim() !== '') gaps.add('dayDropped')
-    const gtin = normalGtin(text('gtin'))
-    if (gtin === null && text('gtin').trim() !== '') gaps.add('barCodeDropped')
+    const kept = <T>(field: ImportField, value: T | null, gap: Gap): T | null => {
+      if (value === null && text(field).trim() !== '') gaps.add(gap)
+      return value
+    }
+    const expectedOn = kept('expectedOn', readDay(text('expectedOn')), 'dayDropped')
+    const gtin = kept('gtin', normalGtin(text('gtin')), 'barCodeDropped')
     const { images, dropped } = readImages(text('images'), pictureHosts)
     if (dropped.length > 0) gaps.add('imageDropped')
-    const link = (field: 'originalUrl' | 'affiliateUrl') => {
-      const url = safeOutboundUrl(text(field).trim(), sourceStore)
-      if (url === null && text(field).trim() !== '') gaps.add('linkDropped')
-      return url
-    }
+    const link = (field: 'originalUrl' | 'affiliateUrl') =>
+      kept(field, safeOutboundUrl(text(field).trim(), sourceStore), 'linkDropped')
 
     return {
       ok: true,
@@ -170,13 +169,14 @@ export const createRowReader = (settings: RowSettings) => {
         externalId,
         ...texts,
         gtin,
+        condition: saidCondition(text('condition')),
         category,
         guessedCategory: guess ?? FALLBACK_CATEGORY,
         priceCents: price.cents,
         originalPriceCents,
         ratingTenths: readRating(text('rating')),
         reviewCount: readCount(text('reviewCount')),
-        stock: isStockFilled ? null : stock,
+        stock: cellOf('stock').trim() === '' ? null : stock,
         firstStock: stock ?? 0,
         // What comes on a day is sold before it.
         preOrder: expectedOn === null ? null : true,

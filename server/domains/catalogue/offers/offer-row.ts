@@ -62,6 +62,7 @@ export function offerRow(
     name: offer.title,
     ...Object.fromEntries(OFFER_TEXTS.map((part) => [part, offer[part] || null])),
     gtin: offer.gtin,
+    condition: offer.condition,
     category,
     priceCents,
     originalPriceCents: offer.listPriceCents,

@@ -1,5 +1,6 @@
 // One thing that can be bought: provider text, money in cents, measures as entered, and what lists and search need.
 import { defineEntity, p, type InferEntity, type Opt } from '@mikro-orm/core'
+import type { ItemCondition } from '#domain/item-condition.ts'
 import {
   type CorrectableField,
   type CorrectableProperty,
@@ -25,6 +26,8 @@ export const Product = defineEntity({
     name: p.text(),
     // GTIN-14 with a right check digit (domain/gtin.ts), when its store told one.
     gtin: p.text().nullable(),
+    // As its source says; null where it says none, and the name is all there is.
+    condition: p.text().$type<ItemCondition>().nullable(),
     category: p.text().$type<Category>(),
     priceCents: p.integer(),
     originalPriceCents: p.integer().nullable(),
@@ -142,6 +145,10 @@ export const Product = defineEntity({
     },
   ],
   checks: [
+    {
+      name: 'product_known_condition',
+      expression: `condition is null or condition in ('new', 'refurbished', 'used')`,
+    },
     {
       name: 'product_expected_day',
       expression: `expected_on is null or expected_on ~ '^20[0-9]{2}-[0-9]{2}-[0-9]{2}$'`,
