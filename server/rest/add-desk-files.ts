@@ -2,11 +2,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { paths } from '#contract/paths.ts'
 import { safeCell } from '#domain/spreadsheet-cell.ts'
+import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { publicUrlOf } from '#server/config.ts'
 import type { Ctx } from '#server/ctx.ts'
 import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
+import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
+import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { DESK_FILES, type FilePiece } from './desk-files.ts'
+import { headOf } from './desk-heads.ts'
 import { cellOf, DESK_LISTS, type DeskList, type ListPage } from './desk-lists.ts'
 import { sendCsv } from './send-csv.ts'
 
@@ -22,17 +26,23 @@ async function* rowsOf(first: FilePiece, ask: Ask): AsyncGenerator<string[]> {
 
 type Read = (next: ListPage['next']) => Promise<ListPage>
 
-async function* listed(columns: DeskList['columns'], first: ListPage, read: Read) {
-  yield columns
+async function* listed({ name, columns }: DeskList, locale: Locale, first: ListPage, read: Read) {
+  const words = i18nObject(locale)
+  yield columns.map((column) => headOf(name, column, words))
   for (let page = first; ; page = await read(page.next)) {
     for (const row of page.rows) yield columns.map((column) => safeCell(cellOf(row, column)))
     if (page.next === null) return
   }
 }
 
+/** A file has no address in each language: the page that leads here says which one is read there. */
+const localeOf = (query: URLSearchParams): Locale =>
+  LOCALES.find((locale) => locale === query.get('lang')) ?? LOCALES[0]
+
 const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?', 2)[1] ?? '')
 
 export function addDeskFiles(app: FastifyInstance, makeCtx: MakeCtx): void {
+  loadAllLocales()
   /** Null for whoever is led to the desk instead: the page's own gate knows what to say to whom. */
   const adminAt = async (request: FastifyRequest, reply: FastifyReply): Promise<Ctx | null> => {
     const ctx = await makeCtx(request, reply)
@@ -63,13 +73,15 @@ export function addDeskFiles(app: FastifyInstance, makeCtx: MakeCtx): void {
       if (!list) throw Object.assign(new Error('not_found'), { statusCode: 404 })
       // Asks who sits there, and writes down that the list left the shop.
       await createCaller(ctx).admin.adminExportList({ list: list.name })
-      const view = list.viewOf(queryOf(request))
+      const query = queryOf(request)
+      const locale = localeOf(query)
+      const view = list.viewOf(query)
       const read: Read = (next) => {
         ctx.em.clear()
         return list.read(ctx, { ...view, ...next })
       }
       const first = await read(list.first)
-      return sendCsv(reply, list.file, ctx.now, listed(list.columns, first, read))
+      return sendCsv(reply, list.file, ctx.now, listed(list, locale, first, read))
     },
   )
 }

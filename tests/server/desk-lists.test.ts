@@ -2,12 +2,15 @@
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { paths } from '#contract/paths.ts'
+import { LOCALES } from '#domain/vocabulary.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { answerError } from '#server/answer-error.ts'
 import { createApp } from '#server/http/app.ts'
 import { createMakeCtx } from '#server/request-ctx.ts'
 import { addDeskFiles } from '#server/rest/add-desk-files.ts'
+import { headOf } from '#server/rest/desk-heads.ts'
 import { cellOf, DESK_LISTS } from '#server/rest/desk-lists.ts'
+import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
 import type { Visitor } from '#tests/support/test-shop.ts'
 import { projectFiles } from '../../scripts/lib/project-files.ts'
@@ -39,8 +42,13 @@ afterAll(async () => {
 
 const ask = (path: string, who: Visitor = boss) =>
   app.inject({ url: path, cookies: Object.fromEntries(who.cookies) })
-const rowsOf = (body: string) => parse<Record<string, string>>(body, { bom: true, columns: true })
 const LISTS = [...DESK_LISTS.values()]
+/** By the names of the columns, whatever stands above them. */
+const rowsOf = (name: string, body: string) =>
+  parse<Record<string, string>>(body, {
+    bom: true,
+    columns: () => [...(DESK_LISTS.get(name)?.columns ?? [])],
+  })
 
 test('every list a desk shows page by page is one of them', () => {
   const desks = projectFiles().filter(({ path }) => /^src\/(?:features|pages)\/admin\//.test(path))
@@ -64,7 +72,29 @@ test.each(LISTS)('$name is a file for admins alone', async ({ name, columns }) =
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(headers['cache-control']).toBe('private, no-store')
   const [head] = parse(body, { bom: true })
-  expect(head).toEqual(columns)
+  expect(head).toEqual(columns.map((column) => headOf(name, column, i18nObject('es'))))
+})
+
+test.each(LISTS)(
+  'each column of $name has a word of its own in every language',
+  ({ name, columns }) => {
+    for (const locale of LOCALES) {
+      const words = i18nObject(locale)
+      const heads = columns.map((column) => headOf(name, column, words))
+      expect(new Set(heads).size, locale).toBe(columns.length)
+      const names = new Set(columns.flatMap((column) => column.split('.')))
+      expect(heads.flatMap((head) => head.split(' · ')).filter((head) => names.has(head))).toEqual(
+        [],
+      )
+    }
+  },
+)
+
+test('a file speaks the language of the page that leads to it', async () => {
+  const path = paths.adminListCsv('orders.adminList')
+  const headsIn = async (query: string) => parse((await ask(path + query)).body, { bom: true })[0]
+  expect(await headsIn('?lang=en')).toEqual(expect.arrayContaining(['Order', 'Customer']))
+  expect(await headsIn('?lang=xx')).toEqual(expect.arrayContaining(['Pedido', 'Cliente']))
 })
 
 test('a file is called by what is in it, no two alike', async () => {
@@ -92,7 +122,7 @@ test('no page of it is kept in memory', async () => {
      from generate_series(1, 60) at`,
   )
   const { body } = await ask(paths.adminListCsv('gallery.adminPhotos'))
-  expect(rowsOf(body).length).toBeGreaterThanOrEqual(60)
+  expect(rowsOf('gallery.adminPhotos', body).length).toBeGreaterThanOrEqual(60)
   expect(lastCtx.em.getUnitOfWork().getIdentityMap().values().length).toBeLessThan(60)
 })
 
@@ -105,7 +135,10 @@ test('goes through all pages, as the address narrows it, and no text is a formul
      from generate_series(1, 60) at`,
   )
   const path = paths.adminListCsv('admin.adminUsers')
-  const rows = rowsOf((await ask(`${path}?search=persona&before=5&trail=9`)).body)
+  const rows = rowsOf(
+    'admin.adminUsers',
+    (await ask(`${path}?search=persona&before=5&trail=9`)).body,
+  )
   expect(rows).toHaveLength(people.length)
   expect(new Set(rows.map(({ username }) => username))).toEqual(new Set(people))
   for (const { fullName } of rows) expect(fullName).toBe(`'=HYPERLINK("https://evil.example")`)

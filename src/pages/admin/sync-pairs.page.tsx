@@ -11,6 +11,7 @@ import { ListStatus } from '#src/features/admin/kit/list-status.tsx'
 import { PairsList } from '#src/features/admin/sync/pairs-list.tsx'
 import styles from '#src/features/admin/sync/sync.module.css'
 import { SyncPage } from '#src/features/admin/sync/sync-page.tsx'
+import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
@@ -24,6 +25,7 @@ export function Component() {
   const { which, product } = view
   const isNarrowed = useIsNarrowed(['which', 'product'])
   const { queryWith } = useListAddress()
+  const { locale } = useFacts()
   const choices = LISTS.map((value) => ({ value, label: t[value]() }))
   return (
     <SyncPage title={admin.pairs()} lead={t.lead()} here="pairs">
@@ -37,7 +39,7 @@ export function Component() {
         count={list.data?.pairs.length}
         state={list}
         isNarrowed={isNarrowed}
-        csv={withQuery(paths.adminListCsv('sync.productPairs'), queryWith({}))}
+        csv={withQuery(paths.adminListCsv('sync.productPairs'), queryWith({ lang: locale }))}
         empty={{ title: t.empty[which](), text: t.emptyText[which]() }}
       />
       <PairsList pairs={list.data?.pairs ?? []} />

@@ -183,7 +183,7 @@ test('an order is kept by name too, and a list without filters keeps views', () 
 test('is a file with its filters', () => {
   show({}, '/admin/fruit?ripe=1&sort=name&before=9')
   expect(screen.getByRole('link', { name: 'Descargar CSV' }).getAttribute('href')).toBe(
-    '/admin/lists/fruit/adminList.csv?ripe=1',
+    '/admin/lists/fruit/adminList.csv?ripe=1&lang=es',
   )
 })
 

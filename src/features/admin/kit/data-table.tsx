@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { paths } from '#contract/paths.ts'
 import { withQuery } from '#contract/with-query.ts'
+import { useFacts } from '#src/lib/facts.ts'
 import { FilterBar, type FilterField } from './filter-bar.tsx'
 import styles from './list.module.css'
 import { useIsNarrowed, useListAddress } from './list-address.ts'
@@ -45,6 +46,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { chosen, choice, forget } = useChosen(rows ?? [], keyOf, bulk?.nameOf)
   const isNarrowed = useIsNarrowed(filters.map(({ name }) => name))
   const { queryWith } = useListAddress()
+  const { locale } = useFacts()
+  // A file at an address of its own has names of columns that programs know.
+  const asked = { sort: null, lang: typeof csv === 'string' ? null : locale }
   return (
     <div className={styles.list}>
       <FilterBar fields={filters} />
@@ -53,7 +57,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         state={state}
         empty={empty}
         isNarrowed={isNarrowed}
-        csv={csv === null ? null : withQuery(fileOf(csv), queryWith({ sort: null }))}
+        csv={csv === null ? null : withQuery(fileOf(csv), queryWith(asked))}
       />
       {bulk && chosen.length > 0 && (
         <div className={styles.bulk}>
