@@ -5,6 +5,7 @@ import { profileSchema, sessionViewSchema } from './account.ts'
 import { addressesOutput } from './account-things.ts'
 import { cartViewSchema } from './cart.ts'
 import { SUBSCRIBER_STATES } from './newsletter.ts'
+import { invoiceViewSchema } from './invoices.ts'
 import { orderViewSchema } from './orders.ts'
 import { passkeysOutput } from './passkeys.ts'
 import { idSchema } from './primitives.ts'
@@ -45,5 +46,6 @@ export const accountCopyOutput = addressCopySchema.extend({
   sessions: z.array(sessionViewSchema),
   quotes: z.array(savedQuoteSchema),
   orders: z.array(orderViewSchema),
+  invoices: z.array(invoiceViewSchema),
 })
 export type AccountCopy = z.infer<typeof accountCopyOutput>

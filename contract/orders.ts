@@ -102,6 +102,8 @@ export const orderViewSchema = z.object({
   customs: moreCustomsSchema.nullable(),
   /** Only of orders paid in bolivars; what is charged is `totalCents`. */
   bolivars: frozenBolivarsSchema.nullable(),
+  /** The number of its invoice; null only while an older release places orders beside this one. */
+  invoice: z.string().nullable(),
   freight: freightReasonSchema,
   /** Whether a product's usual weight or size stood in for a missing one. */
   estimated: z.boolean(),

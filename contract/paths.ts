@@ -64,6 +64,10 @@ export const paths = {
   quote: (query = new URLSearchParams()) => withQuery('/quote', query),
   /** A kept quote: the token is the key to it. */
   savedQuote: (token: string) => `/quote/${encodeURIComponent(token)}`,
+  /** An invoice; `key` is that of the mailed link to what it is for. */
+  invoice: (number: string, key: string) => withQuery('/invoice', { number, key }),
+  /** The same as a document. Outside of the router. */
+  invoicePdf: (number: string, key: string) => withQuery('/invoice.pdf', { number, key }),
   quotePdf: (token: string) => `/quote/${encodeURIComponent(token)}/pdf`,
   account: '/account',
   accountProfile: '/account/profile',

@@ -10,6 +10,8 @@ export const PERSONAL_PAGES = [
   '/checkout',
   '/destination',
   '/dev',
+  '/invoice',
+  '/invoice.pdf',
   '/newsletter',
   '/order-confirmation',
   '/password-recovery',

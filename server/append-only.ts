@@ -34,6 +34,10 @@ export const APPEND_ONLY: TableRights = {
   audit_entry: 'select, insert',
   bolivar_choice: 'select, insert',
   customs_rule: 'select, insert',
+  // What was billed stays; how it stands goes on, and whoever it names may be forgotten.
+  invoice: 'select, insert, update (state, paid_cents, updated_at, user_id, billed_to)',
+  invoice_line: 'select, insert',
+  invoice_counter: 'select, insert, update (last)',
   network_version: 'select, insert',
   rate_card: 'select, insert',
   // An order outlives its buyer's account, and its history would go with it. What was agreed stays as it was; what

@@ -7,6 +7,9 @@ import { Passkey } from './domains/auth/passkey.entity.ts'
 import { RecoveryCode } from './domains/auth/recovery-code.entity.ts'
 import { Session } from './domains/auth/session.entity.ts'
 import { User } from './domains/auth/user.entity.ts'
+import { InvoiceCounter } from './domains/billing/invoice-counter.entity.ts'
+import { InvoiceLine } from './domains/billing/invoice-line.entity.ts'
+import { Invoice } from './domains/billing/invoice.entity.ts'
 import { PaymentMethod } from './domains/billing/payment-method.entity.ts'
 import { Article } from './domains/blog/article.entity.ts'
 import { FormerAddress } from './domains/blog/former-address.entity.ts'
@@ -68,6 +71,9 @@ export const entities = [
   Favourite,
   FormerAddress,
   ImportRun,
+  Invoice,
+  InvoiceCounter,
+  InvoiceLine,
   MessagingInquiry,
   NetworkVersion,
   Order,

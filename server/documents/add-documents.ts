@@ -1,5 +1,4 @@
 // The endpoint of documents: a kept quote as PDF, for whoever holds its link, in the language of the address.
-import { TRPCError } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import { localised, paths } from '#contract/paths.ts'
 import { quoteTokenSchema } from '#contract/token.ts'
@@ -10,15 +9,13 @@ import type { MakeCtx } from '#server/request-ctx.ts'
 import { createCaller } from '#server/trpc/router.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { i18nObject } from '#src/i18n/i18n-util.ts'
+import { addInvoices } from './add-invoices.ts'
 import { quoteDocument } from './quote-document.ts'
+import { fault, missing, sendPdf } from './send-pdf.ts'
 
-const fault = (statusCode: number) => Object.assign(new Error('no document'), { statusCode })
-
-const missing = (error: unknown): never => {
-  throw error instanceof TRPCError && error.code === 'NOT_FOUND' ? fault(404) : error
-}
-
-export function addDocuments(app: FastifyInstance, { config }: Deps, makeCtx: MakeCtx): void {
+export function addDocuments(app: FastifyInstance, deps: Deps, makeCtx: MakeCtx): void {
+  const { config } = deps
+  addInvoices(app, deps, makeCtx)
   loadAllLocales()
   for (const locale of LOCALES)
     app.get<{ Params: { token: string } }>(
@@ -42,16 +39,7 @@ export function addDocuments(app: FastifyInstance, { config }: Deps, makeCtx: Ma
           words,
         })
         const day = found.saved.savedAt.slice(0, 10)
-        return reply
-          .type('application/pdf')
-          .header(
-            'content-disposition',
-            `attachment; filename="${words.quoting.file()}-${day}.pdf"`,
-          )
-          .header('cache-control', 'private, no-store')
-          .header('x-robots-tag', 'noindex, nofollow')
-          .header('referrer-policy', 'same-origin')
-          .send(pdf)
+        return sendPdf(reply, `${words.quoting.file()}-${day}`, pdf)
       },
     )
 }

@@ -94,6 +94,10 @@ export const JOBS = {
     singleton: true,
     cron: '*/5 * * * *',
   }),
+  settleOrderInvoice: job('orders.settleInvoice', z.strictObject({ orderId: idSchema }), {
+    retryLimit: 8,
+    expireInSeconds: 60,
+  }),
   sendStockAlert: job(
     'orders.sendStockAlert',
     z.strictObject({

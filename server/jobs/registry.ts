@@ -20,6 +20,7 @@ import { sendQuoteMail } from './handlers/send-quote-mail.ts'
 import { sendRecoveryMail } from './handlers/send-recovery-mail.ts'
 import { sendStockAlert } from './handlers/send-stock-alert.ts'
 import { sendSyncAlert } from './handlers/send-sync-alert.ts'
+import { settleOrderInvoice } from './handlers/settle-order-invoice.ts'
 import { syncProvider } from './handlers/sync-provider.ts'
 import { watchSync } from './handlers/watch-sync.ts'
 
@@ -44,6 +45,7 @@ const handlers: Handlers = {
   syncProvider,
   applyPolicy,
   watchSync,
+  settleOrderInvoice,
   sendStockAlert,
   sendSyncAlert,
   purgeStale,

@@ -49,6 +49,7 @@ export const orderWith = (changes: Partial<OrderView> = {}): OrderView => ({
   totalCents: 147_068,
   customs: null,
   bolivars: null,
+  invoice: 'F-2026-000001',
   freight: {
     basis: 'actual_weight',
     unit: 'lb',

@@ -39,6 +39,12 @@ const checkoutPages: RouteObject = {
 export const purchase: Section = {
   shop: [
     page(
+      'invoice',
+      'src/pages/billing/invoice.page.tsx',
+      ['invoicing', 'paying', 'chargeNames'],
+      () => import('../pages/billing/invoice.page.tsx'),
+    ),
+    page(
       'order-confirmation',
       'src/pages/checkout/order-confirmation.page.tsx',
       ['orders', 'paying', 'chargeNames', 'customsNote', 'forms', 'faults', 'errors'],

@@ -16,6 +16,7 @@ export const SECTION_NAMES = Object.keys(loaders) as SectionName[]
 
 const BY_WORD: Readonly<Record<string, SectionName>> = {
   checkout: 'purchase',
+  invoice: 'purchase',
   'order-confirmation': 'purchase',
   account: 'account',
   admin: 'admin',

@@ -44,6 +44,11 @@ const NOBODY: Record<string, string> = {
   store_path_place: WORKER,
   sync_run_running: 'one worker at a time takes a run, behind a lock of its store',
   rate_limit_pkey: COUNTED,
+  invoice_counter_pkey: COUNTED,
+  invoice_number: 'given out by a counter whose row is locked until the end',
+  invoice_place: 'given out by a counter whose row is locked until the end',
+  invoice_subject: 'issued in the transaction that makes what it is for',
+  invoice_credit: 'issued behind a lock of what it takes back',
   stock_watch_pkey: COUNTED,
   sync_provider_pkey: COUNTED,
 }

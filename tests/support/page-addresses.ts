@@ -10,6 +10,8 @@ import { SHIPMENT } from './keep-quote.ts'
 /** What the addresses name. */
 export interface Things {
   order: { number: string; key: string }
+  /** The number of its invoice. */
+  invoice: string
   /** An order of the customer who looks at their account. */
   owned: string
   /** The token of a kept quote. */
@@ -29,6 +31,7 @@ export const ADDRESSES: Readonly<Record<string, (things: Things) => string>> = {
   '/quote/:token': ({ quote }) => paths.savedQuote(quote),
   '/products': () => paths.products({ search: 'camara', page: 1 }),
   '/product/:id': () => paths.product(2),
+  '/invoice': ({ invoice, order }) => paths.invoice(invoice, order.key),
   '/order-confirmation': ({ order }) => paths.orderConfirmation(order.number, order.key),
   '/auth': () => paths.auth('/checkout'),
   '/reset-password': () => paths.resetPassword(TOKEN),

@@ -60,8 +60,11 @@ export async function startPageCrawl(): Promise<PageCrawl> {
       if (who !== 'anonymous') await tab.page.request.post('/api/login', { data: LOGINS[who] })
       tabs[who].push(tab)
     }
+  const guest = httpVisitor(shop.url)
+  const { number, key } = await placeOverHttp(guest, 1)
   const things: Things = {
-    order: await placeOverHttp(httpVisitor(shop.url), 1),
+    order: { number, key },
+    invoice: (await guest.trpc.orders.order.query({ number, key })).invoice ?? '',
     quote: await keepOverHttp(httpVisitor(shop.url)),
     owned: (await placeOverHttp(await signedIn(shop.url, 'customer'), 2)).number,
   }

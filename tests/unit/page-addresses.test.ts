@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { DESKS } from '#src/features/admin/kit/desks.ts'
 import { ADDRESSES, addressOf, PATTERNS } from '#tests/support/page-addresses.ts'
 
-const things = { order: { number: 'PU-1', key: 'key' }, owned: 'PU-2', quote: 'token' }
+const things = {
+  order: { number: 'PU-1', key: 'key' },
+  invoice: 'F-1',
+  owned: 'PU-2',
+  quote: 'token',
+}
 
 test('every route with a parameter has an address', () => {
   expect(PATTERNS.length).toBeGreaterThan(60)

@@ -7,6 +7,7 @@ import { currentCart } from '#server/domains/cart/current-cart.ts'
 import { readOfAddress } from '#server/domains/contact/of-address.ts'
 import { listAddresses } from './addresses.ts'
 import { listFavourites } from './favourites.ts'
+import { readAllMyInvoices } from './my-invoices.ts'
 import { readAllMyOrders } from './my-orders.ts'
 import { readAllMyQuotes } from './my-quotes.ts'
 import { type Own, viewProfile } from './profile.view.ts'
@@ -28,6 +29,7 @@ export async function copyAccount(ctx: Own): Promise<AccountCopy> {
     sessions: await listSessions(ctx),
     quotes: await readAllMyQuotes(ctx),
     orders: await readAllMyOrders(ctx),
+    invoices: await readAllMyInvoices(ctx),
     ...(confirmed === null
       ? { messages: [], newsletter: null }
       : await readOfAddress(em, confirmed)),

@@ -1,8 +1,10 @@
 // Takes the person out of orders whose buyer closed the account; one still on its way keeps its address until it is over.
 import type { OrderState } from '#contract/orders.ts'
+import { Invoice } from '#server/domains/billing/invoice.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { forgetMails } from '#server/platform/purge-mails.ts'
 import { erasedAddress, GONE } from './erased-buyer.ts'
+import { billedTo } from './order-invoice.ts'
 import { OrderEvent } from './order-event.entity.ts'
 import { Order } from './order.entity.ts'
 
@@ -34,6 +36,11 @@ export async function eraseFinished(em: Em): Promise<number> {
       },
     )
     await em.nativeUpdate(OrderEvent, { order: id }, { note: '' })
+    await em.nativeUpdate(
+      Invoice,
+      { subjectKind: 'order', subjectId: id },
+      { user: null, billedTo: billedTo(erasedAddress(shippingAddress)) },
+    )
   }
   return orders.length
 }

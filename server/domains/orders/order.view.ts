@@ -9,6 +9,7 @@ import { shownPicture } from '#contract/shown-picture.ts'
 import type { OrderEventRow } from './order-event.entity.ts'
 import type { OrderLineRow } from './order-line.entity.ts'
 import type { OrderRow } from './order.entity.ts'
+import { findInvoiceNumber } from '#server/domains/billing/read-invoice.ts'
 import { findOrderEvents, findOrderLines } from './order.queries.ts'
 import { areThere } from './settle-pieces.ts'
 
@@ -95,6 +96,7 @@ export async function viewOrder(
     totalCents: order.totalCents,
     customs: order.customs ?? null,
     bolivars: viewBolivars(order, events, now),
+    invoice: await findInvoiceNumber(em, 'order', order.id),
     freight: order.freight,
     estimated: order.estimated,
     note: order.note,

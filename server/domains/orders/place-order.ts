@@ -20,6 +20,7 @@ import { findPlaced, hashRequest, placedAnswer } from './find-placed.ts'
 import { freezeBolivars } from './freeze-bolivars.ts'
 import { askedLines, findHolder, lockHolder, mayHold } from './held-pieces.ts'
 import { countOrder, mayMailOrder } from './order-limits.ts'
+import { issueOrderInvoice } from './order-invoice.ts'
 import { openMoreCustoms } from './more-customs.ts'
 import { checkoutOption } from './price-checkout.ts'
 import { lockProducts, takeStock } from './take-stock.ts'
@@ -90,6 +91,8 @@ export async function placeOrder(ctx: Ctx, input: PlaceOrderInput): Promise<Plac
       eventId,
     })
   await tellOwner(ctx, input.email)
+  // Last of all: whoever else issues an invoice waits for the end of this transaction.
+  await issueOrderInvoice(ctx, orderId)
   return placedAnswer(ctx, orderId)
 }
 

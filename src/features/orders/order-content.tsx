@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts'
 import { awaitsCustoms } from '#domain/order-state.ts'
 import type { FormAnswer } from '#src/lib/form/answer.ts'
 import { useTexts } from '#src/lib/texts.ts'
+import { Anchor } from '#src/ui/anchor.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { CustomsNote } from '#src/ui/customs-note.tsx'
 import { Notice } from '#src/ui/notice.tsx'
@@ -23,9 +24,11 @@ import { TrackingText } from './tracking-text.tsx'
 interface OrderContentProps {
   order: OrderView
   answer: FormAnswer | undefined
+  /** Of the mailed link; its buyer, signed in, needs none. */
+  linkKey?: string
 }
 
-export function OrderContent({ order, answer }: OrderContentProps) {
+export function OrderContent({ order, answer, linkKey = '' }: OrderContentProps) {
   const { orders: t, chargeNames } = useTexts()
   const { page } = t
   const isNew = order.state === 'pending_payment'
@@ -87,6 +90,13 @@ export function OrderContent({ order, answer }: OrderContentProps) {
               <CustomsNote customs={order.customs} country={order.shippingAddress.country} />
             )}
             {order.bolivars && <FrozenBolivars bolivars={order.bolivars} />}
+            {order.invoice && (
+              <p>
+                <Anchor to={paths.invoice(order.invoice, linkKey)}>
+                  {page.invoice({ number: order.invoice })}
+                </Anchor>
+              </p>
+            )}
             <p className={styles.soft}>
               <FreightReasonText reason={order.freight} exact />
               {order.estimated && ` ${t.estimated()}`}

@@ -57,6 +57,7 @@ export const orderView = (change: Partial<OrderView> = {}): OrderView => ({
   totalCents: 9878,
   customs: null,
   bolivars: null,
+  invoice: 'F-2026-000001',
   freight: {
     basis: 'volume',
     unit: 'ft3',

@@ -45,7 +45,7 @@ export function Component() {
       {/* The address holds the key: it must not travel to other sites. */}
       <meta name="referrer" content="no-referrer" />
       {query.get('address') === 'unkept' && <Notice tone="warn">{t.page.addressUnkept()}</Notice>}
-      <OrderContent order={order} answer={answer} />
+      <OrderContent order={order} answer={answer} linkKey={query.get('key') ?? ''} />
     </Container>
   )
 }

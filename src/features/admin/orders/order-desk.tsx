@@ -41,6 +41,16 @@ export function OrderDesk({ order }: { order: OrderView }) {
     ],
     [t.language(), language[order.locale]()],
     [t.method(), formatMethod(paying, order.payment)],
+    ...(order.invoice
+      ? [
+          [
+            t.invoice(),
+            <SeenLink key="invoice" to={paths.invoice(order.invoice, '')}>
+              {order.invoice}
+            </SeenLink>,
+          ] as const,
+        ]
+      : []),
     [t.reference(), order.paymentReference ?? t.noReference()],
     ...(order.state === 'pending_payment'
       ? [[t.payUntil(), <When key="until" iso={order.payUntil} />] as const]

@@ -138,6 +138,7 @@ const en_admin = {
   refresh: 'Refresh',
   all: 'All orders',
   reference: 'Reported reference',
+  invoice: 'Invoice',
   noReference: 'Not reported',
   holdUntil: 'Pieces held until',
   pieces: 'Pieces',

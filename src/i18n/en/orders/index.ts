@@ -75,6 +75,7 @@ const en_orders = {
     failed: 'We got no answer. Check your connection and press again: nothing is done twice.',
     lines: 'Products',
     summary: 'What you pay',
+    invoice: 'Invoice {number}',
     delivery: 'Delivery',
     billing: 'Billing',
     sameBilling: 'The same as the shipping address',

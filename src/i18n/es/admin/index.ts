@@ -138,6 +138,7 @@ const es_admin = {
   refresh: 'Actualizar',
   all: 'Todos los pedidos',
   reference: 'Referencia reportada',
+  invoice: 'Factura',
   noReference: 'Sin reportar',
   holdUntil: 'Piezas guardadas hasta el',
   pieces: 'Piezas',

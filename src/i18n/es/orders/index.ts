@@ -76,6 +76,7 @@ const es_orders = {
     failed: 'No recibimos respuesta. Revisa tu conexión y pulsa otra vez: no se duplica nada.',
     lines: 'Productos',
     summary: 'Lo que pagas',
+    invoice: 'Factura {number:string}',
     delivery: 'Entrega',
     billing: 'Facturación',
     sameBilling: 'La misma dirección de envío',

@@ -138,6 +138,7 @@ const it_admin = {
   refresh: 'Aggiorna',
   all: 'Tutti gli ordini',
   reference: 'Riferimento segnalato',
+  invoice: 'Fattura',
   noReference: 'Non segnalato',
   holdUntil: 'Pezzi da parte fino al',
   pieces: 'Pezzi',

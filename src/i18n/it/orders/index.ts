@@ -75,6 +75,7 @@ const it_orders = {
     failed: 'Nessuna risposta. Controlla la connessione e premi di nuovo: nulla viene duplicato.',
     lines: 'Prodotti',
     summary: 'Quanto paghi',
+    invoice: 'Fattura {number}',
     delivery: 'Consegna',
     billing: 'Fatturazione',
     sameBilling: 'La stessa dell’indirizzo di spedizione',

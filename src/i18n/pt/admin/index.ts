@@ -137,6 +137,7 @@ const pt_admin = {
   refresh: 'Atualizar',
   all: 'Todos os pedidos',
   reference: 'Referência informada',
+  invoice: 'Fatura',
   noReference: 'Não informada',
   holdUntil: 'Peças guardadas até',
   pieces: 'Peças',

@@ -75,6 +75,7 @@ const pt_orders = {
     failed: 'Não houve resposta. Verifique sua conexão e pressione de novo: nada é duplicado.',
     lines: 'Produtos',
     summary: 'O que você paga',
+    invoice: 'Fatura {number}',
     delivery: 'Entrega',
     billing: 'Faturamento',
     sameBilling: 'O mesmo endereço de entrega',

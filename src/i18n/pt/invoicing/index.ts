@@ -1,0 +1,34 @@
+// The words of invoices and credit notes, on their page and on paper.
+import type { NamespaceInvoicingTranslation } from '../../i18n-types.ts'
+
+const pt_invoicing = {
+  invoice: 'Fatura {number}',
+  credit_note: 'Nota de crédito {number}',
+  states: {
+    draft: 'Rascunho',
+    issued: 'A pagar',
+    partially_paid: 'Paga em parte',
+    overdue: 'Vencida',
+    paid: 'Paga',
+    partially_refunded: 'Reembolsada em parte',
+    refunded: 'Reembolsada',
+    void: 'Anulada',
+  },
+  issued: 'Emitida em {date}',
+  due: 'Para pagar até {date} (hora de Caracas)',
+  billedTo: 'Em nome de',
+  lines: 'Detalhe',
+  pieces: '{quantity} × {price}',
+  paid: 'Pago',
+  rest: 'Falta pagar',
+  bolivars: 'Em bolívares',
+  takenBack: 'Anulada com a nota de crédito {number}',
+  takesBack: 'Anula a fatura {number}',
+  method: 'Forma de pagamento',
+  download: 'Baixar PDF',
+  toOrder: 'Ver o pedido',
+  page: 'Página {page} de {pages}',
+  online: 'Ver online',
+} satisfies NamespaceInvoicingTranslation
+
+export default pt_invoicing
