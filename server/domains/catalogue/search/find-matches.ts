@@ -12,6 +12,12 @@ import { allOf } from './ts-query.ts'
 
 /** Of so many matches nobody pages through all: a hundred pages, then the words need company. */
 const REACH_OF_MANY = 1200
+/** Of so many names it is asked where in them a word stands. */
+const MOST_ASKED = 3000
+
+/** One word that marks nothing: where it stands is in no index, and every name that has it would be looked at. */
+const isTooMuchToAsk = ({ atLeast, atMost, thingAtLeast }: Search): boolean =>
+  atLeast > 0 && thingAtLeast === 0 && atMost > MOST_ASKED
 
 /** With more matches than are ranked. */
 function partsOfMany(
@@ -21,7 +27,7 @@ function partsOfMany(
   countLimit: number,
 ): PageParts {
   const { thing } = search
-  if (thing === null) return inOrder(search, filter, window, countLimit)
+  if (thing === null || isTooMuchToAsk(search)) return inOrder(search, filter, window, countLimit)
   const things = {
     ...search,
     among: search.match,
