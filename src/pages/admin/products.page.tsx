@@ -13,10 +13,10 @@ export function Component() {
       title={admin.products()}
       actions={
         <>
-          <DeskLink to={paths.adminPictureHosts}>{t.pictureHosts.title()}</DeskLink>
           <DeskLink to={paths.adminNewProduct} variant="filled" leftSection={<Icon name="plus" />}>
             {t.create()}
           </DeskLink>
+          <DeskLink to={paths.adminPictureHosts}>{t.pictureHosts.title()}</DeskLink>
         </>
       }
     >

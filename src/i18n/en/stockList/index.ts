@@ -8,7 +8,7 @@ const en_stockList = {
   description:
     'What is in stock right now: products by store and category, with pieces, price and a CSV file to download.',
   short: 'Inventory',
-  lead: 'What is available today in the five stores.',
+  lead: 'What is available today, store by store.',
   matrix: 'How many there are by store and category',
   total: 'Total',
   table: 'Stock list',

@@ -8,7 +8,7 @@ const es_stockList = {
   description:
     'Qué hay en existencia ahora mismo: productos por tienda y categoría, con piezas, precio y un archivo CSV para descargar.',
   short: 'Inventario',
-  lead: 'Lo que hay disponible hoy en las cinco tiendas.',
+  lead: 'Lo que hay disponible hoy, tienda por tienda.',
   matrix: 'Cuántos hay por tienda y categoría',
   total: 'Total',
   table: 'Lista de existencias',

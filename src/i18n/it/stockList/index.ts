@@ -8,7 +8,7 @@ const it_stockList = {
   description:
     'Che cosa è disponibile adesso: prodotti per negozio e categoria, con pezzi, prezzo e un file CSV da scaricare.',
   short: 'Inventario',
-  lead: 'Ciò che è disponibile oggi nei cinque negozi.',
+  lead: 'Ciò che è disponibile oggi, negozio per negozio.',
   matrix: 'Quanti ce ne sono per negozio e categoria',
   total: 'Totale',
   table: 'Elenco delle giacenze',

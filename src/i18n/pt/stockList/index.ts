@@ -8,7 +8,7 @@ const pt_stockList = {
   description:
     'O que há em estoque agora: produtos por loja e categoria, com peças, preço e um arquivo CSV para baixar.',
   short: 'Estoque',
-  lead: 'O que está disponível hoje nas cinco lojas.',
+  lead: 'O que está disponível hoje, loja por loja.',
   matrix: 'Quantos há por loja e categoria',
   total: 'Total',
   table: 'Lista do estoque',
