@@ -19,7 +19,7 @@ const NEVER = { pollingIntervalSeconds: 3600, notifyPollingIntervalSeconds: 3600
 test('a job wakes who waits for it when its transaction is committed', async () => {
   const listener = await openBoss(shop.databaseUrl, pino({ level: 'silent' }), { listens: true })
   try {
-    const take = vi.fn(() => Promise.resolve())
+    const take = vi.fn<() => Promise<void>>(() => Promise.resolve())
     await listener.work(JOBS.purgeStale.name, NEVER, take)
     const { orm, boss } = shop.deps
     await orm.em.fork().transactional(async (em) => {
