@@ -1,5 +1,4 @@
-// The kinds of ways to pay: which currency each is in, what of an account each needs, and what a stored one asks for.
-import { type Cents, percentOf } from './money.ts'
+// The kinds of ways to pay: what of an account each needs, and when a stored one is offered.
 import { normaliseDocument } from './venezuelan-document.ts'
 import { bankOf } from './venezuelan-banks.ts'
 import { normaliseVenezuelanPhone } from './venezuelan-phone.ts'
@@ -15,10 +14,6 @@ export const PAYMENT_KINDS = [
   'card',
 ] as const
 export type PaymentKind = (typeof PAYMENT_KINDS)[number]
-
-/** What somebody sends by a way to pay: US dollars (or USDT at par), or bolivars by an agreed rate. */
-export const currencyOf = (kind: PaymentKind): 'USD' | 'VES' =>
-  kind === 'pago_movil' || kind === 'bolivar_transfer' ? 'VES' : 'USD'
 
 /** Parts of an account, in the order they are shown. */
 export const PAYMENT_DETAILS = [
@@ -117,27 +112,6 @@ export function detailFaults(
     faults[first] = 'required'
   return faults
 }
-
-/** What an admin adds to amounts or takes off: a part of the amount and a fixed one; below zero it is a discount. */
-export interface PaymentFee {
-  readonly feeBasisPoints: number
-  readonly feeCents: Cents
-}
-
-/** What paying an amount above zero this way adds to it; a discount is negative and leaves at least one cent to pay. */
-export const feeOf = (cents: Cents, { feeBasisPoints, feeCents }: PaymentFee): Cents => {
-  const fee = percentOf(cents, feeBasisPoints) + feeCents
-  return fee < 0 ? Math.max(fee, 1 - cents) : fee
-}
-
-/** The least and the most a way to pay takes at once; null: no bound. */
-export interface PaymentBounds {
-  readonly leastCents: Cents | null
-  readonly mostCents: Cents | null
-}
-
-export const takesAmount = ({ leastCents, mostCents }: PaymentBounds, cents: Cents): boolean =>
-  cents >= (leastCents ?? 0) && cents <= (mostCents ?? Number.MAX_SAFE_INTEGER)
 
 /** When a way to pay is offered: days of the shop's zone, both inclusive; null: no bound. */
 export interface PaymentPeriod {

@@ -2,7 +2,7 @@
 import type { CheckoutOption } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { PaymentMethodView } from '#contract/payment-methods.ts'
-import { feeOf, takesAmount } from '#domain/payment-method.ts'
+import { feeOf, takesAmount } from '#domain/payment-amount.ts'
 
 export function withFee(option: CheckoutOption, method: PaymentMethodView): CheckoutOption {
   const cents = feeOf(option.totalCents, method)

@@ -2,7 +2,7 @@
 import type { PlaceOrderInput, PlaceOrderOutcome } from '#contract/checkout.ts'
 import { refuse } from '#contract/outcome.ts'
 import { type LandedBasis, landedPrice } from '#domain/landed-price.ts'
-import { currencyOf } from '#domain/payment-method.ts'
+import { currencyOf } from '#domain/payment-amount.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { findOwnerOf } from '#server/domains/auth/user.queries.ts'
 import { findPaymentMethod, toldOf } from '#server/domains/billing/payment-methods.ts'

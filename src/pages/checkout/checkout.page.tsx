@@ -1,5 +1,5 @@
 // The checkout page: the quote, the ways to pay and the form that places the order.
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { forgetCart } from '#src/features/cart/forget-cart.ts'
@@ -7,7 +7,7 @@ import { PlacedNotice } from '#src/features/cart/placed-notice.tsx'
 import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-fields.ts'
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
 import { newKey } from '#src/features/orders/checkout/new-key.ts'
-import { NoWay } from '#src/features/orders/checkout/no-way.tsx'
+import { faultSummary, noWay } from '#src/features/orders/checkout/late-parts.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { typedIn } from '#src/lib/form/answer.ts'
 import { postAction } from '#src/lib/form/post-action.ts'
@@ -29,11 +29,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const quote = await read.orders.checkoutQuote({
     ...(kept && { address: { country: kept.country, state: kept.state, city: kept.city } }),
   })
+  if (quote.ok && quote.options.length === 0) await noWay.ready()
   return { quote, methods, addresses, idempotencyKey: newKey() }
 }
 
 export const action = postAction(async () => {
-  const { checkoutPosts } = await import('#src/features/orders/checkout/checkout-posts.ts')
+  const [{ checkoutPosts }] = await Promise.all([
+    import('#src/features/orders/checkout/checkout-posts.ts'),
+    faultSummary.ready(),
+  ])
   return checkoutPosts(forgetCart)
 })
 
@@ -50,7 +54,7 @@ export function Component() {
   return (
     <Container className={styles.page}>
       <PageHead title={t.title()} />
-      {quote.ok && quote.options.length === 0 && <NoWay quote={quote} />}
+      <Suspense>{quote.ok && quote.options.length === 0 && <noWay.Part quote={quote} />}</Suspense>
       {quote.ok && quote.options.length > 0 && (
         <>
           <h1 className={styles.title}>{t.title()}</h1>

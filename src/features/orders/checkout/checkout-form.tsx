@@ -1,11 +1,10 @@
 // The checkout: one page of numbered sections, one plain form. Scripts only keep the draft and spare the page load.
-import { Fragment, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { AddressView } from '#contract/account-things.ts'
 import type { CheckoutQuote } from '#contract/checkout.ts'
 import type { PaymentMethodView } from '#contract/payment-methods.ts'
 import { paths } from '#contract/paths.ts'
-import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import type { PageFacts } from '#src/lib/boot.ts'
 import { begunOption } from '#src/lib/begun-option.ts'
 import { useFacts } from '#src/lib/facts.ts'
@@ -25,11 +24,13 @@ import { type CheckoutAnswer, checkoutFields } from './checkout-fields.ts'
 import styles from './checkout.module.css'
 import { DeliverySection } from './delivery-section.tsx'
 import { restoreDraft, saveDraft } from './draft.ts'
-import { FaultSummary } from './fault-summary.tsx'
+import { placesOf } from './fault-places.ts'
 import { KeptNotice } from './kept-notice.tsx'
+import { faultSummary } from './late-parts.ts'
 import { PaymentSection } from './payment-section.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useRequote } from './use-requote.ts'
+import { SeenTotals } from './seen-totals.tsx'
 import { ShippingSection } from './shipping-section.tsx'
 
 interface CheckoutFormProps {
@@ -40,18 +41,6 @@ interface CheckoutFormProps {
   idempotencyKey: string
   answer: CheckoutAnswer | undefined
 }
-
-/** What the list of faults calls what has no field of its own, and the second address. */
-const placesOf = (t: TranslationFunctions['checkout']) => ({
-  keptAddress: t.shipping,
-  service: t.delivery,
-  paymentMethod: t.payment,
-  billingAddress: Object.fromEntries(
-    (
-      ['fullName', 'phone', 'idDocument', 'state', 'city', 'line1', 'line2', 'postalCode'] as const
-    ).map((name) => [name, () => `${t.billing()}: ${t[name]()}`]),
-  ),
-})
 
 /** What is known of the person before they type. */
 const knownOf = (user: PageFacts['user']) => ({
@@ -122,12 +111,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <input type="hidden" name="intent" value="checkout" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <input type="hidden" name="cartVersion" value={cart.version} />
-      {options.map(({ service, totalCents, customs }) => (
-        <Fragment key={service}>
-          <input type="hidden" name={`total.${service}`} value={totalCents} />
-          <input type="hidden" name={`customs.${service}`} value={customs.by} />
-        </Fragment>
-      ))}
+      <SeenTotals options={options} />
       <BlockedLines
         lines={cart.lines}
         refusal={answer?.refused ?? null}
@@ -147,7 +131,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </details>
       <div className="pu-split" aria-busy={isAsking}>
         <div className={styles.sections}>
-          <FaultSummary form={form} answer={answer} />
+          <Suspense>{answer && <faultSummary.Part form={form} answer={answer} />}</Suspense>
           <KeptNotice kept={quote.kept} options={options} />
           <Panel
             id="checkout-contact"
@@ -188,13 +172,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             ))}
             <QuoteSummary options={options} methods={methods} country={quote.destination.country} />
             <RateNote />
-            <Button
-              type="submit"
-              size="l"
-              wide
-              busy={busy}
-              disabled={!begun || methods.length === 0}
-            >
+            <Button type="submit" size="l" wide busy={busy} disabled={!begun || !methods[0]}>
               {t.place()}
             </Button>
           </Panel>

@@ -14,19 +14,13 @@ const PARTS: Partial<Record<string, string>> = {
   'checkout-paymentMethod': 'checkout-payment',
 }
 
-export function FaultSummary({
-  form,
-  answer,
-}: {
-  form: PostedForm
-  answer: CheckoutAnswer | undefined
-}) {
+export function FaultSummary({ form, answer }: { form: PostedForm; answer: CheckoutAnswer }) {
   const { checkout: t } = useTexts()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (answer) place.current?.focus()
+    place.current?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
-  if (!answer) return null
   const faults = form.listed.map((fault) => ({
     ...fault,
     target: PARTS[fault.target] ?? fault.target,

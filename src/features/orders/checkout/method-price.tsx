@@ -1,7 +1,7 @@
 // What a way to pay makes of the total of each delivery; the stylesheet shows the chosen one.
 import type { CheckoutOption } from '#contract/checkout.ts'
 import type { PaymentMethodView } from '#contract/payment-methods.ts'
-import { feeOf } from '#domain/payment-method.ts'
+import { feeOf } from '#domain/payment-amount.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatMoney } from '#src/ui/format-number.ts'

@@ -1,6 +1,6 @@
 // What each way to pay with a fee or a discount makes of a total, below it; the stylesheet shows that of the chosen one.
 import type { PaymentMethodView } from '#contract/payment-methods.ts'
-import { feeOf } from '#domain/payment-method.ts'
+import { feeOf } from '#domain/payment-amount.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatMethod } from '#src/ui/format-method.ts'
 import { Price } from '#src/ui/price.tsx'

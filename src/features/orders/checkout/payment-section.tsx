@@ -2,7 +2,7 @@
 import type { CheckoutOption } from '#contract/checkout.ts'
 import type { RateView } from '#contract/currency.ts'
 import type { PaymentMethodView } from '#contract/payment-methods.ts'
-import { currencyOf, feeOf, takesAmount } from '#domain/payment-method.ts'
+import { currencyOf, feeOf, takesAmount } from '#domain/payment-amount.ts'
 import type { PostedForm } from '#src/lib/form/use-post-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { areDemo, DemoMethods } from '#src/ui/demo-methods.tsx'
