@@ -3,8 +3,9 @@ import type { z } from 'zod'
 import type { newsletterTokenInput, newsletterTokenOutput } from '#contract/newsletter.ts'
 import { refuse } from '#contract/outcome.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { idNamedBy } from '#server/platform/signed-id.ts'
 import { newToken } from '#server/platform/token.ts'
-import { isTokenOf, namedBy, type NewsletterDeed } from './newsletter-token.ts'
+import { isTokenOf, type NewsletterDeed } from './newsletter-token.ts'
 import { Subscriber, type SubscriberEntity } from './subscriber.entity.ts'
 
 type Input = z.output<typeof newsletterTokenInput>
@@ -15,7 +16,7 @@ async function holderOf(
   deed: NewsletterDeed,
   { token }: Input,
 ): Promise<SubscriberEntity | null> {
-  const id = namedBy(token)
+  const id = idNamedBy(token)
   const row =
     id === null ? null : await em.findOne(Subscriber, { id }, { disableIdentityMap: true })
   return row && isTokenOf(config.secret, deed, row, token) ? row : null
