@@ -9,6 +9,7 @@ import { invoiceViewSchema } from './invoices.ts'
 import { orderViewSchema } from './orders.ts'
 import { passkeysOutput } from './passkeys.ts'
 import { idSchema } from './primitives.ts'
+import { restockCopySchema } from './restock.ts'
 import { savedQuoteSchema } from './kept-quotes.ts'
 
 /** What is kept under an address of mail, for whoever has confirmed it. */
@@ -42,6 +43,7 @@ export const accountCopyOutput = addressCopySchema.extend({
   cart: cartViewSchema,
   addresses: addressesOutput,
   favouriteProductIds: z.array(idSchema),
+  restockAlerts: z.array(restockCopySchema),
   passkeys: passkeysOutput,
   sessions: z.array(sessionViewSchema),
   quotes: z.array(savedQuoteSchema),

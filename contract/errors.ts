@@ -133,6 +133,9 @@ export const ERRORS = {
   tracking_required: kind(422, 'UNPROCESSABLE_CONTENT'),
   customs_rule_faulty: kind(422, 'UNPROCESSABLE_CONTENT'),
   already_subscribed: kind(409, 'CONFLICT'),
+  // Nobody has to wait for it.
+  in_stock: kind(409, 'CONFLICT'),
+  too_many_alerts: kind(422, 'UNPROCESSABLE_CONTENT'),
   too_many_requests: kind(429, 'TOO_MANY_REQUESTS'),
   // The disk of the shop takes nothing more; tRPC has no name of its own for it.
   storage_full: kind(507, 'SERVICE_UNAVAILABLE', true),

@@ -26,6 +26,8 @@ export const paths = {
   contact: (number?: string) => withQuery('/contact', { number }),
   /** The tokens of its mails: one confirms, one ends the subscription. */
   newsletter: (view: { confirm?: string; leave?: string } = {}) => withQuery('/newsletter', view),
+  /** Where a mail about a product that is back leads whoever wants no more of them, with its token. */
+  restock: (leave?: string) => withQuery('/restock', { leave }),
   /** The landing page of all stores; `from` is the first place of its grid, the others what was searched for where. */
   abroad: (view: { store?: string; term?: string; from?: number } = {}) =>
     withQuery('/international-shopping', view),

@@ -21,6 +21,7 @@ export const PERSONAL_PAGES = [
   '/reset',
   '/reset-code',
   '/reset-password',
+  '/restock',
   '/verify-email',
 ] as const
 

@@ -64,6 +64,8 @@ export const deskRowSchema = z.object({
   fixed: z.array(correctable),
   hasWeight: z.boolean(),
   hasSize: z.boolean(),
+  /** People who want to be told when it is back. */
+  awaitedBy: z.number().int(),
 })
 export type DeskRow = z.infer<typeof deskRowSchema>
 

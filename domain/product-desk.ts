@@ -12,4 +12,5 @@ export const DESK_MARKS = [
   'affiliate',
   'no_weight',
   'no_size',
+  'awaited',
 ] as const

@@ -37,6 +37,7 @@ import { OrderEvent } from './domains/orders/order-event.entity.ts'
 import { OrderLine } from './domains/orders/order-line.entity.ts'
 import { Order } from './domains/orders/order.entity.ts'
 import { StockWatch } from './domains/orders/stock-watch.entity.ts'
+import { RestockAlert } from './domains/restock/restock-alert.entity.ts'
 import { Destination } from './domains/shipping/destination.entity.ts'
 import { NetworkVersion } from './domains/shipping/network-version.entity.ts'
 import { PackingBox } from './domains/shipping/packing-box.entity.ts'
@@ -94,6 +95,7 @@ export const entities = [
   RateCard,
   RateLimit,
   RecoveryCode,
+  RestockAlert,
   RouteSuspension,
   SavedQuote,
   SearchSpelling,

@@ -51,6 +51,13 @@ const shopPages: RouteObject[] = [
     'src/pages/shop/product.page.tsx',
     ['catalogue', 'product', 'chargeNames', 'customsNote', 'restrictedGoods'],
     () => import('./pages/shop/product.page.tsx'),
+    {
+      parts: [
+        'src/features/catalogue/product-facts.tsx',
+        'src/blocks/related-products.tsx',
+        'src/features/restock/load-restock.ts',
+      ],
+    },
   ),
   nowhere,
 ]

@@ -49,7 +49,7 @@ const RETRY_READING_SECONDS = 60
 const ANSWER_LIMIT_MS = 15_000
 /** A picture of 15 MB over a line that sends a megabit and a half a second. */
 const UPLOAD_LIMIT_MS = 90_000
-const COMPUTED = /^\/(?:(?:api|trpc)\/|(?:\w\w\/)?newsletter$|\*$)/
+const COMPUTED = /^\/(?:(?:api|trpc)\/|(?:\w\w\/)?(?:newsletter|restock)$|\*$)/
 
 const fault = (statusCode: number, code: string) =>
   Object.assign(new Error(code), { statusCode, code })

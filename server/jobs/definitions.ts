@@ -180,6 +180,19 @@ export const JOBS = {
     }),
     mailOptions,
   ),
+  // Whatever brings pieces back (a store, a file, an admin, a canceled order), they are noticed within a minute.
+  tellRestocked: job('restock.tell', z.strictObject({}), {
+    retryLimit: 3,
+    expireInSeconds: 300,
+    singleton: true,
+    cron: '* * * * *',
+  }),
+  // One at a time, so that who asked first is told first.
+  sendRestockMails: job(
+    'restock.sendMails',
+    z.strictObject({ alertIds: z.array(idSchema).min(1).max(100) }),
+    { retryLimit: 8, expireInSeconds: 900 },
+  ),
   purgeStale: job('platform.purgeStale', z.strictObject({}), {
     retryLimit: 3,
     expireInSeconds: 600,

@@ -19,9 +19,11 @@ import { sendOrderMail } from './handlers/send-order-mail.ts'
 import { sendQuoteMail } from './handlers/send-quote-mail.ts'
 import { sendRecoveryMail } from './handlers/send-recovery-mail.ts'
 import { sendStockAlert } from './handlers/send-stock-alert.ts'
+import { sendRestockMails } from './handlers/send-restock-mails.ts'
 import { sendSyncAlert } from './handlers/send-sync-alert.ts'
 import { settleOrderInvoice } from './handlers/settle-order-invoice.ts'
 import { syncProvider } from './handlers/sync-provider.ts'
+import { tellRestocked } from './handlers/tell-restocked.ts'
 import { watchSync } from './handlers/watch-sync.ts'
 
 type Handlers = { [K in JobKey]: (deps: Deps, payload: JobPayload<K>) => Promise<void> }
@@ -48,6 +50,8 @@ const handlers: Handlers = {
   settleOrderInvoice,
   sendStockAlert,
   sendSyncAlert,
+  tellRestocked,
+  sendRestockMails,
   purgeStale,
 }
 

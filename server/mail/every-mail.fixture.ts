@@ -9,6 +9,7 @@ import { type Asked, receiptMail, replyMail } from './contact.mail.ts'
 import { newsletterMail } from './newsletter.mail.ts'
 import { address, moved, orderWith, placed, setting } from './order-mails.fixture.ts'
 import { quoteMail } from './quote.mail.ts'
+import { restockMail } from './restock.mail.ts'
 import { stockAlertMail } from './stock-alert.mail.ts'
 import { syncAlertMail } from './sync-alert.mail.ts'
 
@@ -72,6 +73,14 @@ export const mailsOf = (locale: Locale, typed = 'Ana'): Record<string, MailText[
     quote: [quoteMail(setting, { saved: { ...saved, locale }, token, locale })],
     'reset-code': [own.resetCode],
     'reset-link': [own.resetLink],
+    restock: [{ goodsCents: 10_000, landedCents: 17_100, place: 'Caracas' }, null].map((price) =>
+      restockMail(setting, {
+        locale,
+        product: { id: 17, name: typed, textLanguage: 'en' },
+        price,
+        leaveUrl: setting.publicUrl + localised(locale, paths.restock(token)),
+      }),
+    ),
     'sign-in-link': [own.signInLink],
     'stock-alert': [
       stockAlertMail(setting, { ...alert, pieces: 1800, cents: 1_234_500, ofPieces: 17_553 }),

@@ -1,4 +1,4 @@
-// A mail program ends a subscription with one POST to the address in the mail (RFC 8058), as often as not as
+// A mail program ends a subscription or restock alerts with one POST to the address in the mail (RFC 8058), as often as not as
 // multipart/form-data, which no other page takes. The address says all there is to say: what is sent is not looked at.
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { localised, paths } from '#contract/paths.ts'
@@ -24,7 +24,8 @@ export function addOneClick(
       { parseAs: 'buffer', bodyLimit: MOST_BYTES },
       (_request, _body, done) => done(null, ''),
     )
-    for (const locale of LOCALES)
-      scope.route({ ...route, method: 'POST', url: localised(locale, paths.newsletter()) })
+    for (const path of [paths.newsletter(), paths.restock()])
+      for (const locale of LOCALES)
+        scope.route({ ...route, method: 'POST', url: localised(locale, path) })
   })
 }

@@ -13,6 +13,7 @@ import { customsRouter } from '#server/domains/customs/customs.router.ts'
 import { galleryRouter } from '#server/domains/gallery/gallery.router.ts'
 import { contentRouter } from '#server/domains/content/content.router.ts'
 import { ordersRouter } from '#server/domains/orders/orders.router.ts'
+import { restockRouter } from '#server/domains/restock/restock.router.ts'
 import { packingRouter } from '#server/domains/shipping/packing.router.ts'
 import { shippingRouter } from '#server/domains/shipping/shipping.router.ts'
 import { syncRouter } from '#server/domains/sync/sync.router.ts'
@@ -34,6 +35,7 @@ export const appRouter = router({
   content: contentRouter,
   orders: ordersRouter,
   packing: packingRouter,
+  restock: restockRouter,
   shipping: shippingRouter,
   sync: syncRouter,
 })

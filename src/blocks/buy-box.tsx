@@ -1,5 +1,5 @@
-// The one place of the decision: price, arrival, how many, and the ways to buy.
-import { useHref } from 'react-router'
+// The one place of the decision: price, arrival, how many, and the ways to buy, or to hear when it can be bought again.
+import { useActionData, useHref } from 'react-router'
 import type { ProductDetail } from '#contract/catalogue.ts'
 import type { LandedOffer } from '#contract/landed.ts'
 import { paths } from '#contract/paths.ts'
@@ -21,6 +21,7 @@ import { RateNote } from '#src/ui/local-price.tsx'
 import { Price } from '#src/ui/price.tsx'
 import { Quantity } from '#src/ui/quantity.tsx'
 import styles from './buy-box.module.css'
+import { lateRestock } from './late-product.tsx'
 
 interface BuyBoxProps {
   product: ProductDetail
@@ -41,6 +42,9 @@ export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBox
   const { id, name, textLanguage, stock, salesPolicy } = product
   const sold = salesPolicy === 'own'
   const soldOut = product.availability === 'out_of_stock'
+  // A price that its store has not confirmed says nothing about what the store has.
+  const awaited = soldOut && (sold || product.priceCents !== null)
+  const answered = useActionData() !== undefined
   const bounded = sold && product.availability !== 'pre_order'
   const max = bounded ? Math.max(1, Math.min(99, stock)) : 99
   const amount = (
@@ -78,24 +82,24 @@ export function BuyBox({ product, quantity, landed, sendTo, onQuantity }: BuyBox
         </Notice>
       )}
       <TravelNotice {...product} />
-      {!product.carried ? null : sold ? (
+      {(awaited || answered) && <lateRestock.Part awaited={awaited} quiet={!sold} />}
+      {!product.carried || awaited ? null : sold ? (
         <AddToCartForm
           productId={id}
-          label={soldOut ? card.soldOut() : card.add()}
+          label={card.add()}
           size="l"
           wide
           icon="cart"
-          disabled={soldOut}
           className={styles.form}
-          {...(!soldOut && {
-            barClassName: styles.bar,
-            beside: product.priceCents !== null && (
+          barClassName={styles.bar}
+          beside={
+            product.priceCents !== null && (
               <span className={styles.barPrice}>
                 {landed && <small>{card.landed({ place: destination.name })}</small>}
                 <Price cents={landed?.totalCents ?? product.priceCents * quantity} />
               </span>
-            ),
-          })}
+            )
+          }
         >
           {amount}
         </AddToCartForm>

@@ -1,4 +1,5 @@
-// What a card lets one do at once: put one piece into the cart, or go and see what its own store asks for.
+// What a card lets one do at once: put one piece into the cart, see what its own store asks for, or ask to be told when
+// there are some again.
 import type { ProductCard } from '#contract/catalogue.ts'
 import { paths } from '#contract/paths.ts'
 import { AddToCartForm } from '#src/features/cart/add-to-cart.tsx'
@@ -16,7 +17,8 @@ interface CardActionProps {
 export function CardAction({ product, className }: CardActionProps) {
   const { card } = useTexts().catalogue
   const stores = useStoreNames()
-  const { id, availability } = product
+  const { id } = product
+  const soldOut = product.availability === 'out_of_stock'
   const named = (words: string) => (
     <span>
       {words}
@@ -26,11 +28,11 @@ export function CardAction({ product, className }: CardActionProps) {
       </VisuallyHidden>
     </span>
   )
-  if (product.salesPolicy === 'affiliate') {
+  if (soldOut || product.salesPolicy === 'affiliate') {
     return (
       <div className={className}>
         <ButtonLink to={paths.product(id)} variant="secondary" wide className={styles.button}>
-          {named(card.see({ store: stores[product.store]() }))}
+          {named(soldOut ? card.tellMe() : card.see({ store: stores[product.store]() }))}
         </ButtonLink>
       </div>
     )
@@ -44,7 +46,6 @@ export function CardAction({ product, className }: CardActionProps) {
       quantity={1}
       variant="soft"
       wide
-      disabled={availability === 'out_of_stock'}
       label={named(card.add())}
     />
   )

@@ -99,11 +99,13 @@ test('its button is a plain form that puts one piece into the cart', () => {
   })
 })
 
-test('what is sold out says so once and cannot be put into the cart', () => {
+test('what is sold out says so once and leads to where one is told when it is back', () => {
   renderInShop(<ProductCard product={soldOutLamp} />)
   expect(screen.getAllByText('Agotado')).toHaveLength(1)
   expect(screen.queryByText(/disponibles?$/)).toBeNull()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Añadir/ }).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: /^Añadir/ })).toBeNull()
+  const tellMe = screen.getByRole('link', { name: /^Avísame: / })
+  expect(tellMe.getAttribute('href')).toBe(`/product/${soldOutLamp.id}`)
 })
 
 test('what another store sells leads to its page instead of the cart', () => {

@@ -45,6 +45,6 @@ test('the last four others appear when one scrolls near', async () => {
   expect(fetchCards).not.toHaveBeenCalled()
   await act(async () => comeNear?.())
   expect(fetchCards).toHaveBeenCalledExactlyOnceWith({ ids: [9, 8, 7, 6] })
-  expect(screen.getByRole('region', { name: 'Vistos recientemente' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Vistos recientemente' })).toBeTruthy()
   expect(screen.getByRole('article')).toBeTruthy()
 })

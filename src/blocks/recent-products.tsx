@@ -1,20 +1,26 @@
 // What this browser's owner looked at before, fetched when somebody has scrolled near its place.
-import { useEffect, useRef, useState } from 'react'
-import type { ProductCard } from '#contract/catalogue.ts'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { readIds, writeIds } from '#src/features/catalogue/stored-ids.ts'
 import { read } from '#src/lib/browser-context.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { PageSection } from '#src/ui/page-section.tsx'
-import { ProductGrid } from './product-grid.tsx'
 
 const LIST = 'puente_recent'
 const SHOWN = 4
+
+const findGrid = async (ids: number[]): Promise<ReactNode> => {
+  const [{ ProductGrid }, products] = await Promise.all([
+    import('./product-grid.tsx'),
+    read.catalogue.cards({ ids }),
+  ])
+  return products.length > 0 && <ProductGrid products={products} />
+}
 
 /** Remembers the product of this page as well. */
 export function RecentProducts({ id }: { id: number }) {
   const { product: words } = useTexts()
   const place = useRef<HTMLDivElement>(null)
-  const [cards, setCards] = useState<readonly ProductCard[]>([])
+  const [grid, setGrid] = useState<ReactNode>(null)
 
   useEffect(() => {
     const others = readIds(LIST).filter((other) => other !== id)
@@ -26,7 +32,7 @@ export function RecentProducts({ id }: { id: number }) {
       ([entry]) => {
         if (!entry?.isIntersecting) return
         watcher.disconnect()
-        read.catalogue.cards({ ids }).then(setCards, () => undefined)
+        findGrid(ids).then(setGrid, () => undefined)
       },
       { rootMargin: '800px' },
     )
@@ -41,9 +47,9 @@ export function RecentProducts({ id }: { id: number }) {
 
   return (
     <div ref={place}>
-      {cards.length > 0 && (
+      {grid && (
         <PageSection id="recent" title={words.recent()}>
-          <ProductGrid products={cards} />
+          {grid}
         </PageSection>
       )}
     </div>

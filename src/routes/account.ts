@@ -47,7 +47,7 @@ const accountPages: RouteObject = {
     page(
       'favourites',
       'src/pages/account/favourites.page.tsx',
-      ['catalogue'],
+      ['catalogue', 'restock', 'forms', 'faults', 'errors'],
       () => import('../pages/account/favourites.page.tsx'),
     ),
     page(

@@ -1,4 +1,4 @@
-// The pages that bring people and shop together: contact and the newsletter.
+// The pages that bring people and shop together: contact, the newsletter, and where restock alerts end.
 import type { RouteObject } from 'react-router'
 import { page } from '#src/lib/lazy-page.ts'
 
@@ -15,5 +15,11 @@ export const contactPages: RouteObject[] = [
     'src/pages/contact/newsletter.page.tsx',
     ['newsletterPage', 'forms', 'faults', 'errors'],
     () => import('../pages/contact/newsletter.page.tsx'),
+  ),
+  page(
+    'restock',
+    'src/pages/contact/restock.page.tsx',
+    ['restock', 'forms', 'faults', 'errors'],
+    () => import('../pages/contact/restock.page.tsx'),
   ),
 ]

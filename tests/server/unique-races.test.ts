@@ -43,6 +43,7 @@ const NOBODY: Record<string, string> = {
   search_word_pkey: WORKER,
   store_path_place: WORKER,
   sync_run_running: 'one worker at a time takes a run, behind a lock of its store',
+  restock_alert_open: 'asked for by one statement, which passes over what is there',
   rate_limit_pkey: COUNTED,
   invoice_counter_pkey: COUNTED,
   invoice_number: 'given out by a counter whose row is locked until the end',

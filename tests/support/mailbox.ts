@@ -8,6 +8,7 @@ export async function fromMail(
   visitor: Pick<HttpVisitor, 'html'>,
   recipient: string,
   pattern: RegExp,
+  timeout = 20_000,
 ): Promise<string> {
   return eventually(
     async () => {
@@ -19,6 +20,6 @@ export async function fromMail(
       }
       throw new Error(`no mail to ${recipient} says ${pattern}`)
     },
-    { timeout: 20_000, interval: 200 },
+    { timeout, interval: 200 },
   )
 }

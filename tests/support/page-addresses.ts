@@ -24,6 +24,7 @@ const TOKEN = 'any-token-looks-the-same'
 export const ADDRESSES: Readonly<Record<string, (things: Things) => string>> = {
   '/contact': () => paths.contact('1Z999AA10123456784'),
   '/newsletter': () => paths.newsletter({ leave: TOKEN }),
+  '/restock': () => paths.restock(TOKEN),
   '/services': () => '/services?weight=5&time=3-7',
   '/services/:slug': () => paths.service('air-shipping'),
   '/calculator': () => '/calculator?length=40&width=30&height=25&weight=5&value=160',

@@ -43,6 +43,8 @@ export function shopFacts(locale: Locale = 'es'): PageFacts {
 export function renderInShop(piece: ReactNode, options: Surroundings = {}) {
   const { at = '/', locale = 'es', routes = [], alone = false, user = null } = options
   const facts = { ...shopFacts(locale), user, ...options.facts }
+  // Parts that come later find the language of their words there.
+  document.documentElement.lang = locale
   const here = {
     path: new URL(at, facts.origin).pathname,
     element: piece,

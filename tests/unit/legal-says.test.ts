@@ -5,6 +5,7 @@ import { CHALLENGE_SECONDS } from '#server/domains/auth/passkey-challenges.ts'
 import { ABANDONED_DAYS } from '#server/domains/cart/purge-carts.ts'
 import { INQUIRY_DAYS, PENDING_DAYS, SPAM_DAYS } from '#server/domains/contact/purge-contact.ts'
 import { contentText } from '#server/domains/content/content-text.ts'
+import { TOLD_DAYS, WAITING_DAYS } from '#server/domains/restock/forget-alerts.ts'
 import { KEEP_DAYS as QUOTE_DAYS } from '#server/domains/shipping/purge-quotes.ts'
 import type { COOKIES } from '#server/platform/cookies.ts'
 import { KEEP_DAYS as MAIL_DAYS } from '#server/platform/purge-mails.ts'
@@ -37,6 +38,7 @@ test.each(LOCALES)('periods are those after which things go (%s)', (locale) => {
   const days = kept.match(/\d+/gu)?.map(Number)
   expect(days).toEqual([PENDING_DAYS, MAIL_DAYS, INQUIRY_DAYS])
   expect(days).toEqual([SPAM_DAYS, ABANDONED_DAYS, QUOTE_DAYS])
+  expect(days).toEqual([PENDING_DAYS, TOLD_DAYS, WAITING_DAYS])
 })
 
 const UP_TO: Record<Locale, [insured: string, free: string]> = {

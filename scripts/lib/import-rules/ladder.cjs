@@ -12,13 +12,14 @@ const LADDER = {
   billing: ['shipping'],
   cart: ['billing'],
   orders: ['cart'],
-  account: ['orders', 'contact'],
+  account: ['orders', 'contact', 'restock'],
   admin: ['orders'],
   sync: ['catalogue', 'currency'],
   blog: ['auth'],
   content: ['blog', 'currency'],
   gallery: ['catalogue'],
   contact: ['auth'],
+  restock: ['catalogue'],
 }
 
 const below = (name) => [...new Set(LADDER[name].flatMap((next) => [next, ...below(next)]))]

@@ -66,6 +66,7 @@ export const planted: [rule: string, from: string, to: string][] = [
   ],
   ['ladder-gallery', 'server/domains/gallery/a.ts', 'server/domains/blog/article.queries.ts'],
   ['ladder-contact', 'server/domains/contact/a.ts', 'server/domains/blog/page.queries.ts'],
+  ['ladder-restock', 'server/domains/restock/a.ts', 'server/domains/cart/cart.queries.ts'],
   ['ladder-knows-every-domain', 'server/domains/gifts/a.ts', 'server/domains/auth/session.ts'],
   ['browser-takes-types-only', 'src/lib/a.ts', 'server/config.ts'],
   ['browser-knows-one-server-type', 'src/lib/a.ts', 'server/config.ts'],

@@ -5,6 +5,7 @@ import { User } from '#server/domains/auth/user.entity.ts'
 import { findVerifiedEmail } from '#server/domains/auth/user.queries.ts'
 import { currentCart } from '#server/domains/cart/current-cart.ts'
 import { readOfAddress } from '#server/domains/contact/of-address.ts'
+import { copyMyAlerts } from '#server/domains/restock/alerts-of-person.ts'
 import { listAddresses } from './addresses.ts'
 import { listFavourites } from './favourites.ts'
 import { readAllMyInvoices } from './my-invoices.ts'
@@ -24,6 +25,7 @@ export async function copyAccount(ctx: Own): Promise<AccountCopy> {
     referralCode: referralCode ?? null,
     addresses: await listAddresses(ctx),
     favouriteProductIds: (await listFavourites(ctx)).productIds,
+    restockAlerts: await copyMyAlerts(ctx),
     cart: await currentCart(ctx),
     passkeys: await listPasskeys(ctx),
     sessions: await listSessions(ctx),

@@ -19,6 +19,7 @@ const everything = async () =>
         union all select order_event::text from order_event union all select session::text from session
         union all select account_token::text from account_token union all select user_address::text from user_address
         union all select outbox_mail::text from outbox_mail union all select cart::text from cart
+        union all select restock_alert::text from restock_alert
       ) as rows`),
   )
 
@@ -43,8 +44,15 @@ test('the copy has all that is kept, and is one’s own', async () => {
     stamp: (await contact.office()).stamp,
   })
   await newsletter.subscribe({ email: 'copia@example.com' })
+  const soldOut = await shop.product({ stock: 0 })
+  for (const email of ['copia@example.com', 'otra@example.com'])
+    await shop.visitor().call.restock.ask({ productId: soldOut, email })
   // Whoever only typed an address at registering does not see what others sent with it.
-  expect(await browser.call.account.copy()).toMatchObject({ messages: [], newsletter: null })
+  expect(await browser.call.account.copy()).toMatchObject({
+    messages: [],
+    newsletter: null,
+    restockAlerts: [],
+  })
   const token = await shop.lastToken('copia@example.com')
   await browser.call.auth.verifyEmail({ token })
   const copy = await browser.call.account.copy()
@@ -55,6 +63,7 @@ test('the copy has all that is kept, and is one’s own', async () => {
     newsletter: { state: 'pending' },
     addresses: [{ label: 'Casa' }],
     favouriteProductIds: [productId],
+    restockAlerts: [{ productId: soldOut, email: 'copia@example.com', toldAt: null }],
     sessions: [{ isCurrent: true }],
     orders: [{ number }],
   })
@@ -71,6 +80,7 @@ test('leaving asks for the password; a finished order stays without its buyer', 
     shippingAddress: address,
   })
   await browser.call.account.addAddress({ ...address, label: '' })
+  await browser.call.restock.ask({ productId: await shop.product({ stock: 0 }), email })
   await shop.drain('sendOrderMail')
   await shop.settle()
   await shop.sql(`update shop_order set state = 'delivered', note = 'Irrepetible' where id = ?`, [

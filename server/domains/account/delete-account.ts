@@ -6,9 +6,10 @@ import { holdOwner } from '#server/domains/auth/hold-owner.ts'
 import { forgetBrowser } from '#server/domains/auth/known-browser.ts'
 import { logout } from '#server/domains/auth/logout.ts'
 import { User } from '#server/domains/auth/user.entity.ts'
-import { lockAdmins } from '#server/domains/auth/user.queries.ts'
+import { findVerifiedEmail, lockAdmins } from '#server/domains/auth/user.queries.ts'
 import { closeOrders } from '#server/domains/orders/close-orders.ts'
 import { eraseFinished, requestErasure } from '#server/domains/orders/erase-orders.ts'
+import { forgetAlerts } from '#server/domains/restock/forget-alerts.ts'
 import { forgetMails } from '#server/platform/purge-mails.ts'
 import { inTransaction } from '#server/trpc/init.ts'
 import type { Own } from './profile.view.ts'
@@ -30,7 +31,10 @@ export async function deleteAccount(
     await requestErasure(em, id)
     await eraseFinished(em)
     await forgetMails(em, email)
-    // Sessions, tokens, addresses, favourites and the cart go with it.
+    // Whoever has not confirmed an address does not end what somebody else asked for with it.
+    const confirmed = await findVerifiedEmail(em, id)
+    if (confirmed !== null) await forgetAlerts(em, confirmed)
+    // Sessions, tokens, addresses, favourites, its own restock alerts and the cart go with it.
     await em.nativeDelete(User, { id })
     return { ok: true }
   })

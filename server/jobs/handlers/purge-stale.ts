@@ -8,6 +8,7 @@ import { purgeCarts } from '#server/domains/cart/purge-carts.ts'
 import { purgeContact } from '#server/domains/contact/purge-contact.ts'
 import { purgeRates } from '#server/domains/currency/purge-rates.ts'
 import { eraseFinished } from '#server/domains/orders/erase-orders.ts'
+import { purgeAlerts } from '#server/domains/restock/forget-alerts.ts'
 import { purgeQuotes } from '#server/domains/shipping/purge-quotes.ts'
 import { purgePrices, purgeRuns } from '#server/domains/sync/purge-sync.ts'
 import { purgeMails } from '#server/platform/purge-mails.ts'
@@ -24,6 +25,7 @@ export async function purgeStale({ orm, clock, log }: Deps): Promise<void> {
     messages: await purgeContact(orm.em.fork(), now),
     rates: await purgeRates(orm.em.fork(), now),
     quotes: await purgeQuotes(orm.em.fork(), now),
+    restockAlerts: await purgeAlerts(orm.em.fork(), now),
     runs: await purgeRuns(orm.em.fork(), now),
     prices: await purgePrices(orm.em.fork(), now),
     mails: await purgeMails(orm.em.fork(), now),

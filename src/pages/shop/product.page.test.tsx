@@ -126,11 +126,12 @@ test('the same item at other stores stands beside it, with its price, of when it
   await expectAccessible()
 })
 
-test('what is no longer offered can be looked at but not bought', async () => {
+test('what is no longer offered can be looked at but not bought, and its return is told', async () => {
   const gone = { ...cupInFull, listed: false, stock: 0, availability: 'out_of_stock' } as const
   show({ product: async () => gone })
   expect(await screen.findByText(/ya no se ofrece en su tienda/)).toBeTruthy()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Agotado' }).disabled).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Añadir al carrito' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Avísame' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^Comprar en/ })).toBeNull()
 })
 

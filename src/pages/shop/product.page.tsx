@@ -6,17 +6,22 @@ import { paths } from '#contract/paths.ts'
 import { quotedProducts } from '#contract/quoted-products.ts'
 import { cutAtWord } from '#domain/cut-at-word.ts'
 import { BuyBox } from '#src/blocks/buy-box.tsx'
+import {
+  lateFacts,
+  lateRelated,
+  lateRestock,
+  readyProduct,
+  restockAction,
+} from '#src/blocks/late-product.tsx'
 import { MissingPage } from '#src/blocks/missing-page.tsx'
 import { RecentProducts } from '#src/blocks/recent-products.tsx'
-import { RelatedProducts } from '#src/blocks/related-products.tsx'
 import { LandedServices } from '#src/features/catalogue/landed-services.tsx'
-import { Elsewhere } from '#src/features/catalogue/elsewhere.tsx'
 import { Gallery } from '#src/features/catalogue/gallery.tsx'
+import { Elsewhere } from '#src/features/catalogue/elsewhere.tsx'
 import { LandedCostCard } from '#src/features/catalogue/landed-cost-card.tsx'
 import { PaymentMarks } from '#src/features/catalogue/payment-marks.tsx'
 import { ProductBadges } from '#src/features/catalogue/product-badges.tsx'
 import { ProductData } from '#src/features/catalogue/product-data.tsx'
-import { ProductFacts } from '#src/features/catalogue/product-facts.tsx'
 import { ProductRating } from '#src/features/catalogue/product-rating.tsx'
 import { useLanded } from '#src/features/catalogue/use-landed.ts'
 import { pageContext } from '#src/lib/calls.ts'
@@ -46,11 +51,17 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const id = /^[1-9]\d{0,9}$/.test(params.id ?? '') ? Number(params.id) : 0
   if (id === 0 || id > MAX_ID) return data({ product: null, related: null }, { status: 404 })
   const related = read.catalogue.related({ id }).catch(() => null)
-  const product = await read.catalogue.product({ id }).catch(missing)
+  const [product] = await Promise.all([
+    read.catalogue.product({ id }).catch(missing),
+    readyProduct(),
+  ])
   if (product === null) return data({ product, related: null }, { status: 404 })
+  if (import.meta.env.SSR || product.availability === 'out_of_stock') await lateRestock.ready()
   // A document is sent whole and kept for others; inside the shop the page does not wait for it.
   return data({ product, related: inBrowser ? related : await related })
 }
+
+export { restockAction as action }
 
 export function Component() {
   const { product, related } = useLoaderData<typeof loader>()
@@ -59,7 +70,7 @@ export function Component() {
     <>
       {/* Another product is another page: its quantity and picture begin anew. */}
       <Product key={product.id} product={product} />
-      <RelatedProducts related={related} />
+      <lateRelated.Part related={related} />
       <RecentProducts key={`recent ${product.id}`} id={product.id} />
     </>
   )
@@ -170,7 +181,7 @@ function Product({ product }: { product: ProductDetail }) {
           <PaymentMarks />
         </div>
         <div className={styles.facts}>
-          <ProductFacts product={product} />
+          <lateFacts.Part product={product} />
         </div>
       </div>
     </Container>

@@ -35,6 +35,8 @@ export async function deskList(
       sql<boolean>`p.sales_policy = 'affiliate'`.as('affiliate'),
       sql<boolean>`p.weight_thousandths is not null`.as('hasWeight'),
       sql<boolean>`p.length_thousandths is not null`.as('hasSize'),
+      sql<number>`(select count(*)::int from restock_alert a
+        where a.product_id = p.id and a.told_at is null)`.as('awaitedBy'),
     ])
     .orderBy('p.id', 'desc')
     .limit(PRODUCT_DESK_PAGE + 1)

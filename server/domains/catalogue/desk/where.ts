@@ -16,6 +16,7 @@ const MARKS: Record<Mark, RawBuilder<boolean>> = {
   affiliate: sql`p.sales_policy = 'affiliate'`,
   no_weight: sql`p.weight_thousandths is null`,
   no_size: sql`p.length_thousandths is null`,
+  awaited: sql`exists (select from restock_alert a where a.product_id = p.id and a.told_at is null)`,
 }
 
 /** A number of ours, an id of the store, or words; what is none of them finds nothing. */

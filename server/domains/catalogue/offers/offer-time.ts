@@ -23,6 +23,9 @@ const isDoubted = sql`((p.stock > 0 or p.pre_order) and o.held_price_cents is no
 /** Of `product p`: its store's price is too old to be shown, or waits for somebody's word while there are pieces to sell or to come. */
 export const isExpired = sql`(not ${isPriceOwn} and ${ofOffer(sql`(${isOld} or ${isDoubted})`)})`
 
+/** Of `product p`: it is in the lists, there are pieces to sell or to come, and its price may be shown. */
+export const canBeHad = sql<boolean>`(p.listed and p.availability <> 'out_of_stock' and not ${isExpired})`
+
 /** Of `product p`: Amazon's terms end pictures and texts, all but the name, with its price, whoever names another one. */
 export const mayQuote = sql`not (p.source_store = 'amazon' and ${isStale})`
 

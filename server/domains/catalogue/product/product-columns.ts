@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Elsewhere } from '#contract/product-pairs.ts'
 import { TOLD_PROPERTIES, type ToldProperty } from '#domain/product-parts.ts'
 import type { Store } from '#domain/vocabulary.ts'
-import { isExpired, mayQuote, pricedAt } from '../offers/offer-time.ts'
+import { canBeHad, isExpired, mayQuote, pricedAt } from '../offers/offer-time.ts'
 import { CARRIAGE_PROPERTIES } from './landed-piece.ts'
 import type { ProductRow } from './product.entity.ts'
 import { columnOf } from './told-columns.ts'
@@ -57,7 +57,7 @@ export const offersOf = (source: RawBuilder<unknown>) => sql`(
   from (
     select distinct on (p.source_store) p.id, p.source_store as store, p.price_cents, ${pricedAt} as priced_at
     from ${source} joined join product p using (id)
-    where p.listed and p.availability <> 'out_of_stock' and not ${isExpired}
+    where ${canBeHad}
     order by p.source_store, p.price_cents, p.id) cheapest)`
 
 /** Of `product p`, the offers of the products that it is joined with. */

@@ -33,8 +33,11 @@ const flour: DeskRow = {
   fixed: ['stock'],
   hasWeight: false,
   hasSize: true,
+  awaitedBy: 0,
 }
 const own: DeskRow = { ...flour, id: 2, name: 'Molinillo', origin: 'manual', fixed: [] }
+/** What people wait for. */
+const awaited: DeskRow = { ...own, stock: 0, availability: 'out_of_stock', awaitedBy: 12 }
 
 interface Given {
   at?: string
@@ -65,6 +68,11 @@ const choose = (label: string, value: string) => {
   fireEvent.change(field, { target: { value } })
 }
 const goOn = () => fireEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+
+test('how many people wait for a product stands beside its stock', async () => {
+  await open({ products: [awaited] })
+  expect(screen.getAllByText('12 lo esperan')).not.toEqual([])
+})
 
 test('what is ticked is hidden once somebody said yes, and its result is told', async () => {
   const { asked, container } = await open()

@@ -62,10 +62,11 @@ export function useProductColumns(): Column<DeskRow>[] {
     {
       key: 'stock',
       label: parts.stock(),
-      render: ({ stock, availability }) => (
+      render: ({ stock, availability, awaitedBy }) => (
         <span className={styles.two}>
           {stock}
           <StatusBadge status={availability}>{catalogue.availability[availability]()}</StatusBadge>
+          {awaitedBy > 0 && <small>{t.awaitedBy({ count: awaitedBy })}</small>}
         </span>
       ),
     },

@@ -46,6 +46,7 @@ const en_catalogue = {
     notCarried: 'We do not ship it to {place}',
     add: 'Add to cart',
     see: 'See at {store}',
+    tellMe: 'Notify me',
     favourite: 'Save to favorites',
   },
   search: {

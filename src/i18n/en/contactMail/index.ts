@@ -51,6 +51,18 @@ const en_contactMail = {
       leave: 'Leave the newsletter',
     },
   },
+  back: {
+    subject: 'Back in stock: {name}',
+    title: 'What you were waiting for is back',
+    text: 'You asked us to tell you. We wrote to everyone who was waiting for it, and there may be few units.',
+    item: 'Product price',
+    landed: 'Delivered to {place}, from',
+    button: 'See the product',
+    once: 'This notice is sent only once.',
+    leave: 'No more notices like this one',
+    footer:
+      'You get this email because somebody asked {brand}, with this address, for a notice when this product was back.',
+  },
 } satisfies NamespaceContactMailTranslation
 
 export default en_contactMail

@@ -102,6 +102,8 @@ const en_errors = {
     'To count as shipped it needs a carrier and a tracking number, or the reason why there is none.',
   customs_rule_faulty:
     'The customs rule holds figures that do not fit together. Check the marked fields.',
+  in_stock: 'It is back: you can buy it now.',
+  too_many_alerts: 'There are many open notices with this email already.',
   already_subscribed: 'This email is already subscribed.',
   recent_mail:
     'We sent several emails to this account a short while ago. Use the latest one (look in spam, too). If a code does not work, ask for a link.',

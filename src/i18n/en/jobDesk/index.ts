@@ -24,6 +24,8 @@ const en_jobDesk = {
     sync_applyPolicy: 'Apply a store’s policy',
     sync_watch: 'Watch over syncs',
     sync_sendAlert: 'Mail: sync alert',
+    restock_tell: 'Look for whom to tell of products that are back',
+    restock_sendMails: 'Mail: products that are back',
     platform_purgeStale: 'Remove what has expired',
   },
   otherKind: 'Another task: {job}',

@@ -46,6 +46,7 @@ const es_catalogue = {
     notCarried: 'No lo llevamos a {place:string}',
     add: 'Añadir al carrito',
     see: 'Ver en {store:string}',
+    tellMe: 'Avísame',
     favourite: 'Guardar en favoritos',
   },
   search: {

@@ -51,6 +51,18 @@ const es_contactMail = {
       leave: 'Darte de baja del boletín',
     },
   },
+  back: {
+    subject: 'Ya volvió: {name:string}',
+    title: 'Ya volvió lo que esperabas',
+    text: 'Nos pediste que te avisáramos. Les escribimos a todos los que lo esperaban y puede que haya pocas unidades.',
+    item: 'Precio del producto',
+    landed: 'Puesto en {place:string}, desde',
+    button: 'Ver el producto',
+    once: 'Este aviso se manda una sola vez.',
+    leave: 'No quiero más avisos como este',
+    footer:
+      'Recibes este correo porque alguien pidió, con esta dirección, un aviso de {brand:string} para cuando volviera este producto.',
+  },
 } satisfies BaseTranslation
 
 export default es_contactMail

@@ -103,6 +103,8 @@ const es_errors = {
   tracking_required:
     'Para marcarlo como enviado hacen falta transportista y número de seguimiento, o el motivo de que no lo haya.',
   customs_rule_faulty: 'La norma de aduana tiene datos que no encajan. Revisa los campos marcados.',
+  in_stock: 'Ya volvió: puedes comprarlo ahora.',
+  too_many_alerts: 'Con este correo ya hay muchos avisos pendientes.',
   already_subscribed: 'Este correo ya está suscrito.',
   recent_mail:
     'Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si te falla un código, pide un enlace.',

@@ -24,6 +24,8 @@ const es_jobDesk = {
     sync_applyPolicy: 'Aplicar condiciones de venta',
     sync_watch: 'Vigilar sincronizaciones',
     sync_sendAlert: 'Correo: alerta de sincronización',
+    restock_tell: 'Buscar a quién avisar de productos que volvieron',
+    restock_sendMails: 'Correo: productos que volvieron',
     platform_purgeStale: 'Borrar lo vencido',
   },
   otherKind: 'Otra tarea: {job:string}',

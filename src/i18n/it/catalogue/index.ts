@@ -46,6 +46,7 @@ const it_catalogue = {
     notCarried: 'Non lo portiamo a {place}',
     add: 'Aggiungi al carrello',
     see: 'Vedi su {store}',
+    tellMe: 'Avvisami',
     favourite: 'Salva nei preferiti',
   },
   search: {

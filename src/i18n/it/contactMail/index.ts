@@ -51,6 +51,18 @@ const it_contactMail = {
       leave: 'Cancella l’iscrizione alla newsletter',
     },
   },
+  back: {
+    subject: 'È tornato: {name}',
+    title: 'È tornato quello che aspettavi',
+    text: 'Ci hai chiesto di avvisarti. Abbiamo scritto a tutti quelli che lo aspettavano e le unità potrebbero essere poche.',
+    item: 'Prezzo del prodotto',
+    landed: 'Consegnato a {place}, da',
+    button: 'Vedi il prodotto',
+    once: 'Questo avviso si manda una volta sola.',
+    leave: 'Non voglio altri avvisi come questo',
+    footer:
+      'Ricevi questa email perché qualcuno ha chiesto a {brand}, con questo indirizzo, un avviso per il ritorno di questo prodotto.',
+  },
 } satisfies NamespaceContactMailTranslation
 
 export default it_contactMail

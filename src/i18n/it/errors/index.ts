@@ -105,6 +105,8 @@ const it_errors = {
     'Per segnarlo come spedito servono corriere e numero di tracciamento, o il motivo per cui manca.',
   customs_rule_faulty:
     'La norma doganale contiene dati che non combaciano. Controlla i campi segnalati.',
+  in_stock: 'È tornato: puoi comprarlo ora.',
+  too_many_alerts: 'Con questa email ci sono già molti avvisi in attesa.',
   already_subscribed: 'Questo indirizzo è già iscritto.',
   recent_mail:
     'Poco fa abbiamo già inviato diverse e-mail a questo account. Usa la più recente (guarda anche nello spam). Se un codice non funziona, chiedi un link.',

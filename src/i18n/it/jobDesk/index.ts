@@ -24,6 +24,8 @@ const it_jobDesk = {
     sync_applyPolicy: 'Applicare le condizioni di vendita',
     sync_watch: 'Sorvegliare le sincronizzazioni',
     sync_sendAlert: 'Email: avviso di sincronizzazione',
+    restock_tell: 'Cercare chi avvisare dei prodotti tornati',
+    restock_sendMails: 'Email: prodotti tornati',
     platform_purgeStale: 'Eliminare ciò che è scaduto',
   },
   otherKind: 'Altra attività: {job}',

@@ -46,6 +46,7 @@ const pt_catalogue = {
     notCarried: 'Não levamos a {place}',
     add: 'Adicionar ao carrinho',
     see: 'Ver na {store}',
+    tellMe: 'Avise-me',
     favourite: 'Salvar nos favoritos',
   },
   search: {

@@ -49,6 +49,18 @@ const pt_contactMail = {
       leave: 'Cancelar a inscrição no boletim',
     },
   },
+  back: {
+    subject: 'Voltou: {name}',
+    title: 'Voltou o que você esperava',
+    text: 'Você pediu que avisássemos. Escrevemos a todos que esperavam por ele e pode haver poucas unidades.',
+    item: 'Preço do produto',
+    landed: 'Entregue em {place}, a partir de',
+    button: 'Ver o produto',
+    once: 'Este aviso é enviado uma única vez.',
+    leave: 'Não quero mais avisos como este',
+    footer:
+      'Você recebe este e-mail porque alguém pediu, com este endereço, um aviso de {brand} para quando este produto voltasse.',
+  },
 } satisfies NamespaceContactMailTranslation
 
 export default pt_contactMail

@@ -103,6 +103,8 @@ const pt_errors = {
   tracking_required:
     'Para marcar como enviado são necessários transportadora e número de rastreamento, ou o motivo de não haver.',
   customs_rule_faulty: 'A norma aduaneira tem dados que não combinam. Confira os campos marcados.',
+  in_stock: 'Já voltou: você pode comprar agora.',
+  too_many_alerts: 'Já há muitos avisos pendentes com este e-mail.',
   already_subscribed: 'Este e-mail já está inscrito.',
   recent_mail:
     'Há pouco já enviamos vários e-mails para esta conta. Use o mais recente (veja também o spam). Se um código não funcionar, peça um link.',

@@ -24,6 +24,8 @@ const pt_jobDesk = {
     sync_applyPolicy: 'Aplicar condições de venda',
     sync_watch: 'Vigiar sincronizações',
     sync_sendAlert: 'E-mail: alerta de sincronização',
+    restock_tell: 'Procurar quem avisar de produtos que voltaram',
+    restock_sendMails: 'E-mail: produtos que voltaram',
     platform_purgeStale: 'Apagar o que expirou',
   },
   otherKind: 'Outra tarefa: {job}',

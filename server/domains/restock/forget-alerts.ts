@@ -1,0 +1,27 @@
+// How restock alerts go: when their person wants no more of them, with the account, and by themselves.
+import type { Em } from '#server/platform/orm.ts'
+import { RestockAlert } from './restock-alert.entity.ts'
+
+const DAY_MS = 86_400_000
+/** As long as the copy of its mail is kept, whose link must work. */
+export const TOLD_DAYS = 90
+/** After so long a product that has not come back, or is hidden, is waited for no more. */
+export const WAITING_DAYS = 180
+
+/** Those that were told stay: the links of their mails go on working. */
+export const forgetOpenAlerts = (em: Em, email: string): Promise<number> =>
+  em.nativeDelete(RestockAlert, { email, toldAt: null })
+
+/** All of an address whose account is closed; what the account itself asked for goes with it. */
+export const forgetAlerts = (em: Em, email: string): Promise<number> =>
+  em.nativeDelete(RestockAlert, { email: email.toLowerCase() })
+
+export async function purgeAlerts(em: Em, now: Date): Promise<number> {
+  const before = (days: number) => ({ $lt: new Date(now.getTime() - days * DAY_MS) })
+  const told = await em.nativeDelete(RestockAlert, { toldAt: before(TOLD_DAYS) })
+  const waiting = await em.nativeDelete(RestockAlert, {
+    toldAt: null,
+    createdAt: before(WAITING_DAYS),
+  })
+  return told + waiting
+}
