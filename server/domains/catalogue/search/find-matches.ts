@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type CatalogueFilter, COUNT_LIMIT } from '#contract/catalogue-view.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { bounded, type ListingPage, type PageParts, readPage, type Window } from './listing-page.ts'
+import { knownMany } from './known-many.ts'
 import { isNarrowed } from './listing-sql.ts'
 import { isSurelyMore, SURELY_THERE, surelyThere } from './match-counts.ts'
 import { countOf, eitherOf, inOrder, readingAll } from './match-order.ts'
@@ -84,11 +85,13 @@ export async function findMatches<Row extends object>(
 ): Promise<ListingPage<Row>> {
   if (isSurelyMore(search, filter) && window.offset >= REACH_OF_MANY)
     return { rows: [], total: bounded(countLimit + 1, countLimit), reach: REACH_OF_MANY }
-  const { rows, read, sure } = await readPage<Row>(
-    em,
-    partsOf(search, filter, window, countLimit),
-    columns,
-  )
+  const many = knownMany(em, filter, countLimit, search.match)
+  const known = countLimit > 0 ? many.get() : undefined
+  const parts = partsOf(search, filter, window, known === undefined ? countLimit : 0)
+  const page = await readPage<Row>(em, parts, columns)
+  const { rows } = page
+  const { read, sure } = known === undefined ? page : { read: countLimit + 1, sure: known }
+  if (known === undefined && read > countLimit) many.add(sure)
   const reach = isSurelyMore(search, filter) ? REACH_OF_MANY : Math.min(sure, countLimit)
   return { rows, total: bounded(read, countLimit), reach }
 }

@@ -1,5 +1,5 @@
-// Remembers for a minute which filters have more products than anybody counts: counting so far again would cost a list
-// most of its time, and much more while a sync changes prices.
+// Remembers for a minute which filters and words have more products than anybody counts: counting so far again would cost
+// a list most of its time, and much more while a sync changes prices.
 import type { LRUCache } from 'lru-cache'
 import { memoryCache } from '#server/platform/memory-cache.ts'
 import type { Em } from '#server/platform/orm.ts'
@@ -18,7 +18,8 @@ export interface KnownMany {
   add: (sure: number) => void
 }
 
-export function knownMany(em: Em, filter: Narrowing, limit: number): KnownMany {
+/** `match`: what is searched, as a tsquery. */
+export function knownMany(em: Em, filter: Narrowing, limit: number, match = ''): KnownMany {
   const database = em.getConnection()
   const filters =
     known.get(database) ?? memoryCache<number>({ part: 1 / 256, most: KEPT_BYTES, ttl: KEEP_MS })
@@ -26,6 +27,7 @@ export function knownMany(em: Em, filter: Narrowing, limit: number): KnownMany {
   const { categories, stores, availability, minPriceCents, maxPriceCents } = filter
   const key = JSON.stringify([
     limit,
+    match,
     categories,
     stores,
     availability,
