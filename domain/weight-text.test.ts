@@ -6,6 +6,7 @@ import { parseWeight } from './weight-text.ts'
 
 it.each([
   ['249 g', { thousandths: 249_000, unit: 'g' }],
+  ['1 206 g', { thousandths: 1_206_000, unit: 'g' }],
   ['0.56 Pounds', { thousandths: 560, unit: 'lb' }],
   ['2.3 lbs.', { thousandths: 2300, unit: 'lb' }],
   ['8.8 Ounces', { thousandths: 8800, unit: 'oz' }],

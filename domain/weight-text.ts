@@ -1,4 +1,5 @@
 // Reads weights as stores and files write them; what is unclear stays unknown, because a guessed weight bills wrongly.
+import { joinThousands } from './grouped-digits.ts'
 import { MAX_THOUSANDTHS, parseThousandths } from './measure-text.ts'
 import { roundHalfAwayFromZero } from './rational.ts'
 import { type Measure, toGramsRounded, WEIGHT_UNITS, type WeightUnit } from './units.ts'
@@ -56,7 +57,9 @@ const readPoundsAndOunces = (text: string): Measure | null => {
  * unreadable, ambiguous, zero or beyond ten tonnes.
  */
 export const parseWeight = (text: string, bareUnit: WeightUnit | null): Measure | null => {
-  const [, number = '', word = ''] = /^\s*([\d.,]{1,30})\s*([a-z]{0,10})\.?\s*$/iu.exec(text) ?? []
+  const joined = joinThousands(text.slice(0, 60))
+  const [, number = '', word = ''] =
+    /^\s*([\d.,]{1,30})\s*([a-z]{0,10})\.?\s*$/iu.exec(joined) ?? []
   if (number === '') return readPoundsAndOunces(text.slice(0, 60))
   const unit = word === '' ? bareUnit : weightUnitNamed(word)
   if (unit === undefined || unit === null) return null

@@ -20,27 +20,41 @@ const isBareNumber = (text: string): boolean => /^\s*[\d.,]*[1-9][\d.,]*\s*$/u.t
 /** Rupees in running text, as lists of Indian shops have them beside prices without a sign. */
 const RUPEES = /₹\s?\d|\bRs\.?\s?\d/u
 
+type Columns = readonly ImportColumn[]
+type Rows = readonly string[][]
+type Fill = ReadonlyMap<ImportField, string>
+
+const cellsOf = (columns: Columns, rows: Rows, field: ImportField): string[] => {
+  const index = columns.find((column) => column.field === field)?.index
+  return index === undefined ? [] : rows.map((row) => row[index] ?? '')
+}
+
 /** Currencies of the first rows, of the headers and of `--set`, as ISO codes or as they are written. */
-const currenciesOf = (
-  columns: readonly ImportColumn[],
-  rows: readonly string[][],
-  fill: ReadonlyMap<ImportField, string>,
-): Set<string> => {
+function currenciesOf(columns: Columns, rows: Rows, fill: Fill): Set<string> {
   const said = (text: string) => currencyNamed(text) ?? text.trim().toUpperCase()
-  const cells = (field: ImportField) => {
-    const index = columns.find((column) => column.field === field)?.index
-    return index === undefined ? [] : rows.map((row) => row[index] ?? '')
-  }
-  const named = [...cells('currency'), fill.get('currency') ?? ''].filter(
-    (text) => text.trim() !== '',
-  )
-  const signs = cells('price').flatMap((text) => splitCurrency(text)?.currency ?? [])
+  const named = [...cellsOf(columns, rows, 'currency'), fill.get('currency') ?? '']
   const headers = columns.flatMap(({ currency }) => currency ?? [])
-  const rupees = rows.filter((row) => row.some((cell) => RUPEES.test(cell))).length
-  const isIndian = named.length === 0 && signs.length === 0 && rupees * 2 > rows.length
+  const other = [...named.filter((text) => text.trim() !== '').map(said), ...headers]
+  const signs = cellsOf(columns, rows, 'price').flatMap(
+    (text) => splitCurrency(text)?.currency ?? [],
+  )
   // A dollar sign stands for pesos too, where the file says so.
-  const other = [...named.map(said), ...headers]
-  return new Set([...other, ...(other.length > 0 ? [] : signs), ...(isIndian ? ['INR'] : [])])
+  return new Set(other.length > 0 ? other : signs)
+}
+
+const rowsOf = (sample: readonly FileRecord[]): Rows =>
+  sample.flatMap((record) => (record.ok ? [record.cells] : []))
+
+/** The currency of prices without a sign, as the texts beside them name it: as if `--set` had said it. Null: dollars. */
+export function currencyBeside(
+  columns: Columns,
+  sample: readonly FileRecord[],
+  fill: Fill,
+): 'INR' | null {
+  const rows = rowsOf(sample)
+  if (currenciesOf(columns, rows, fill).size > 0) return null
+  const rupees = rows.filter((row) => row.some((cell) => RUPEES.test(cell))).length
+  return rupees * 2 > rows.length ? 'INR' : null
 }
 
 /** A few cells of another currency are rejected one by one; a file of them is asked about. */
@@ -49,7 +63,7 @@ export const asksOf = (
   sample: readonly FileRecord[],
   { hasOrigin, hasWeightUnit, rates, fill }: Answers,
 ): Ask[] => {
-  const rows = sample.flatMap((record) => (record.ok ? [record.cells] : []))
+  const rows = rowsOf(sample)
   const weight = columns.find(({ field }) => field === 'weight')
   const isUnitOpen =
     weight !== undefined &&
@@ -57,7 +71,7 @@ export const asksOf = (
     !hasWeightUnit &&
     rows.some((row) => isBareNumber(row[weight.index] ?? ''))
   const foreign = [...currenciesOf(columns, rows, fill)].filter(
-    (code) => code !== 'USD' && !rates.has(code) && rates.size === 0,
+    (code) => code !== 'USD' && !rates.has(code),
   )
   return [
     ...(hasOrigin ? [] : [{ code: 'origin' as const }]),

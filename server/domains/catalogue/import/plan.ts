@@ -4,7 +4,7 @@ import { CURRENCIES } from '#domain/currency-text.ts'
 import { normalHeader } from '#domain/normal-header.ts'
 import type { WeightUnit } from '#domain/units.ts'
 import { type Category, STORES, type Store } from '#domain/vocabulary.ts'
-import { type Ask, asksOf } from './asks.ts'
+import { type Ask, asksOf, currencyBeside } from './asks.ts'
 import { type CategoryAnswers, categoryNamed } from './category.ts'
 import { type ChosenColumns, type ColumnMapping, mapColumns, type MappingFault } from './columns.ts'
 import { fieldOf, type ImportField } from './fields.ts'
@@ -105,7 +105,10 @@ export const planImport = async (
   const { list, weightUnit, decimal } = choices
   const store = choices.store ?? (list === undefined ? null : LIST_STORE)
   const isPerRow = fill.has('store') || columns.some(({ field }) => field === 'store')
-  const asks = asksOf(columns, await sampleOf(file, detected.format), {
+  const sample = await sampleOf(file, detected.format)
+  const beside = currencyBeside(columns, sample, fill)
+  if (beside !== null) fill.set('currency', beside)
+  const asks = asksOf(columns, sample, {
     hasOrigin: store !== null || isPerRow,
     hasWeightUnit: weightUnit !== undefined,
     rates,

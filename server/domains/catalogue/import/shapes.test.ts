@@ -84,13 +84,11 @@ it('asks for the rate of a list in rupees and converts by it', async () => {
   expect(await planImport(file, { list: 'in' })).toMatchObject({
     asks: [{ code: 'rate', detail: 'INR' }],
   })
-  const set = new Map([['currency', 'INR']])
-  expect(await planImport(file, { list: 'in', set })).toMatchObject({
+  // The rate of another currency answers nothing.
+  expect(await planImport(file, { list: 'in', rates: new Map([['EUR', 0.9]]) })).toMatchObject({
     asks: [{ code: 'rate', detail: 'INR' }],
   })
-  expect(await summaryOf(file, { set, rates: new Map([['INR', 80]]) })).toMatchObject({
-    created: 2,
-  })
+  expect(await summaryOf(file, { rates: new Map([['INR', 80]]) })).toMatchObject({ created: 2 })
   expect(await products('external_id, category, price_cents, original_price_cents')).toEqual([
     ['SFA1', 'Home & Garden', 28_308, 40_196],
     ['SRT1', 'Clothing & Accessories', 474, 1249],
