@@ -140,7 +140,12 @@ const REFUSALS: Record<Exclude<Refusal['code'], 'undecided'>, string> = {
   file_empty: 'The file is empty',
   no_columns: 'The first line does not name any columns',
   workbook: 'This is a workbook. Open it, save the sheet as «CSV UTF-8», and import that file',
+  web_page:
+    'This is a web page, whatever the name says. Open it in a spreadsheet program, save the sheet as «CSV UTF-8», and import that file',
+  xml: 'XML is not read. Write the same products as JSON or CSV, and import that file',
   yaml: 'YAML is not read. Write the same products as JSON or CSV, and import that file',
+  pdf: 'This is a PDF. Ask who made it for the same list as a spreadsheet or CSV, and import that file',
+  compressed: 'The file is compressed. Unpack it, and import the file inside',
   unknown_encoding: 'The encoding is not known',
   many_renamed:
     'Stopped: products would turn into other articles. Is the file of another list (--list, --store)? If it is meant, say --renamed',

@@ -88,15 +88,33 @@ it('gives up a cell of a megabyte with its row alone', async () => {
   })
 })
 
-it.each([
+it.each<[string | Buffer, string]>([
   ['', 'file_empty'],
   ['\n \n', 'file_empty'],
   ['PK\u0003\u0004xl/workbook.xml', 'workbook'],
   ['---\nproducts:\n  - title: Tea\n', 'yaml'],
   ['- title: Tea\n  price: 1\n', 'yaml'],
+  ['# Spring list\nproducts:\n  - title: Tea\n', 'yaml'],
+  ['title: Tea, green\nprice: 1\nfotos:\n- a.jpg\n', 'yaml'],
+  ['<?xml version="1.0"?>\n<products><product><title>Tea</title></product></products>', 'xml'],
+  ['\uFEFF<!-- list -->\n<rss version="2.0">\n<channel>', 'xml'],
+  ['<html xmlns:x="urn:schemas-microsoft-com:office:excel"><table><tr>', 'web_page'],
+  ['\n<!DOCTYPE html>\n<title>Tea</title>', 'web_page'],
+  ['<?xml version="1.0"?><?mso-application progid="Excel.Sheet"?>\n<Workbook>', 'workbook'],
+  ['%PDF-1.7\n1 0 obj', 'pdf'],
+  [Buffer.from('1f8b0800', 'hex'), 'compressed'],
+  ['PK\u0003\u0004list.csv', 'compressed'],
   ['[]', 'no_columns'],
 ])('refuses %j as %s', async (content, code) => {
   expect(await rowsOf(content)).toBe(code)
+})
+
+it.each([
+  ['<title>,<price>\nTea,1\n', ['<title>', '<price>']],
+  ['#,title,price\nTea: green,Tea,1\nMate: herb,Mate,2\n', ['#', 'title', 'price']],
+  ['title: all,price\nTea,1\nMate,2\n', ['title: all', 'price']],
+])('takes %j for a table', async (content, headers) => {
+  expect(await rowsOf(content)).toMatchObject({ headers })
 })
 
 it('refuses an encoding nobody knows', async () => {

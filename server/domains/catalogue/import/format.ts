@@ -3,7 +3,7 @@ import fs from 'node:fs/promises'
 import { guessColumns } from './columns.ts'
 import { createDelimitedReader } from './delimited.ts'
 import type { Line } from './lines.ts'
-import { isWorkbook, isYaml } from './foreign-kinds.ts'
+import { foreignBytes, foreignText, type ForeignKind } from './foreign-kinds.ts'
 import { createJsonSplitter } from './json-document.ts'
 import { headersOf, isObjectPerLine, parseObject } from './ndjson.ts'
 
@@ -23,7 +23,7 @@ export type FileFormat =
 
 export type FormatFault = {
   ok: false
-  code: 'file_empty' | 'no_columns' | 'unknown_encoding' | 'workbook' | 'yaml'
+  code: 'file_empty' | 'no_columns' | 'unknown_encoding' | ForeignKind
 }
 
 export const DELIMITERS = [',', ';', '\t', '|'] as const
@@ -91,7 +91,8 @@ export const detectFormat = async (
   given: { encoding?: string; delimiter?: string } = {},
 ): Promise<{ ok: true; format: FileFormat } | FormatFault> => {
   const head = await readHead(file)
-  if (isWorkbook(head)) return { ok: false, code: 'workbook' }
+  const bytes = foreignBytes(head)
+  if (bytes !== undefined) return { ok: false, code: bytes }
   const encoding = given.encoding ?? encodingOf(head)
   if (!isEncoding(encoding)) return { ok: false, code: 'unknown_encoding' }
   const text = new TextDecoder(encoding).decode(head, { stream: true })
@@ -99,9 +100,10 @@ export const detectFormat = async (
   const ends = text.includes('\r') && !text.includes('\n') ? { lineEnd: '\r' as const } : {}
   const all = linesOf(text, head.length < HEAD_BYTES, ends.lineEnd)
   const filled = all.filter((line) => line.text.trim() !== '').map((line) => line.text.trim())
-  const [first, second = ''] = filled
+  const [first] = filled
   if (first === undefined) return { ok: false, code: 'file_empty' }
-  if (isYaml(first, second)) return { ok: false, code: 'yaml' }
+  const foreign = foreignText(text, filled)
+  if (foreign !== undefined) return { ok: false, code: foreign }
   if (/^[[{]/u.test(first)) {
     const kind = isObjectPerLine(filled) ? ('ndjson' as const) : ('json' as const)
     const texts =
