@@ -19,7 +19,6 @@ export const PRODUCT_DESK_PAGE = 25
 export const MOST_AT_ONCE = 100
 /** Products per piece of an export. */
 export const EXPORT_PIECE = 500
-
 /** Prices of the past that a product's page shows. */
 export const PRICES_SHOWN = 10
 

@@ -27,3 +27,6 @@ export const job = <const N extends string, S extends z.ZodType>(
   payload,
   options,
 })
+
+/** Of most jobs that send one mail. */
+export const mailOptions = { retryLimit: 8, expireInSeconds: 60, sideBySide: 4 }

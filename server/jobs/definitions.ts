@@ -3,12 +3,11 @@ import { z } from 'zod'
 import { FACTOR_CHANGES } from '#domain/factor-change.ts'
 import { SYNC_EVERY_HOURS } from '#domain/sync-run.ts'
 import { idSchema, localeSchema } from '#contract/primitives.ts'
-import { syncStoreSchema } from '#contract/sync.ts'
-import { job } from './define-job.ts'
+import { job, mailOptions } from './define-job.ts'
+import { SYNC_JOBS } from './sync-jobs.ts'
 
 /** Random, made by the request: what the mail carries is derived from it and the shop's secret. */
 const nonceSchema = z.string().min(20).max(100)
-const mailOptions = { retryLimit: 8, expireInSeconds: 60, sideBySide: 4 }
 
 export const JOBS = {
   sendAccountMail: job(
@@ -140,46 +139,7 @@ export const JOBS = {
     cron: '7 */3 * * *',
     atStart: true,
   }),
-  // Looked at often, because every store's six hours count from its own last run, whoever asked for that.
-  scheduleSync: job('sync.schedule', z.strictObject({}), {
-    retryLimit: 6,
-    expireInSeconds: 60,
-    singleton: true,
-    cron: '* * * * *',
-    atStart: true,
-  }),
-  // A run of hours is one job: heartbeats tell that it lives, and whoever takes it again resumes at its cursor.
-  syncProvider: job('sync.provider', z.strictObject({ provider: syncStoreSchema }), {
-    retryLimit: 50,
-    expireInSeconds: 12 * 3600,
-    sideBySide: 3,
-    singleton: true,
-    singletonBy: 'provider',
-  }),
-  // As long as a store has products: each piece keeps where it ended.
-  applyPolicy: job('sync.applyPolicy', z.strictObject({ provider: syncStoreSchema }), {
-    retryLimit: 50,
-    expireInSeconds: 12 * 3600,
-    sideBySide: 3,
-    singleton: true,
-    singletonBy: 'provider',
-  }),
-  watchSync: job('sync.watch', z.strictObject({}), {
-    retryLimit: 3,
-    expireInSeconds: 300,
-    singleton: true,
-    cron: '*/10 * * * *',
-  }),
-  sendSyncAlert: job(
-    'sync.sendAlert',
-    z.strictObject({
-      provider: syncStoreSchema,
-      reason: z.enum(['stale', 'suspicious']),
-      /** Of the run and its doubt, or of the moment since when nothing succeeded: names this one alert. */
-      of: z.string(),
-    }),
-    mailOptions,
-  ),
+  ...SYNC_JOBS,
   // Whatever brings pieces back (a store, a file, an admin, a canceled order), they are noticed within a minute.
   tellRestocked: job('restock.tell', z.strictObject({}), {
     retryLimit: 3,

@@ -31,8 +31,8 @@ module.exports = [
   forbidCode(
     'job-definitions-are-a-leaf',
     'Everyone may enqueue, so a definition is a name, a schema and a policy; the work is a handler.',
-    '^server/jobs/defin(itions|e-job)[.]ts$',
-    { path: '^(server|src)/', pathNot: '^server/(platform/|jobs/define-job[.]ts$)' },
+    '^server/jobs/(definitions|define-job|sync-jobs)[.]ts$',
+    { path: '^(server|src)/', pathNot: '^server/(platform/|jobs/(define-job|sync-jobs)[.]ts$)' },
   ),
   forbidCode(
     'handlers-use-no-endpoint',
