@@ -10,6 +10,7 @@ const en_jobDesk = {
     orders_attachGuestOrders: 'Attach guest orders to an account',
     shipping_sendQuoteMail: 'Mail: quote',
     orders_sendOrderMail: 'Mail: order',
+    orders_settleInvoice: 'Bring the invoice of an order up to date',
     orders_sendStockAlert: 'Notice: much held unpaid',
     contact_sendMail: 'Mail: contact',
     contact_sendNewsletterMail: 'Mail: newsletter',

@@ -10,6 +10,7 @@ const es_jobDesk = {
     orders_attachGuestOrders: 'Unir pedidos de invitado a una cuenta',
     shipping_sendQuoteMail: 'Correo: cotización',
     orders_sendOrderMail: 'Correo: pedido',
+    orders_settleInvoice: 'Poner al día la factura de un pedido',
     orders_sendStockAlert: 'Aviso: mucho reservado sin pagar',
     contact_sendMail: 'Correo: contacto',
     contact_sendNewsletterMail: 'Correo: boletín',

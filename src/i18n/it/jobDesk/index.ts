@@ -10,6 +10,7 @@ const it_jobDesk = {
     orders_attachGuestOrders: 'Unire ordini da ospite a un account',
     shipping_sendQuoteMail: 'Email: preventivo',
     orders_sendOrderMail: 'Email: ordine',
+    orders_settleInvoice: 'Aggiornare la fattura di un ordine',
     orders_sendStockAlert: 'Avviso: molto riservato e non pagato',
     contact_sendMail: 'Email: contatto',
     contact_sendNewsletterMail: 'Email: newsletter',

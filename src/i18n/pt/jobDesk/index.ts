@@ -10,6 +10,7 @@ const pt_jobDesk = {
     orders_attachGuestOrders: 'Unir pedidos de visitante a uma conta',
     shipping_sendQuoteMail: 'E-mail: cotação',
     orders_sendOrderMail: 'E-mail: pedido',
+    orders_settleInvoice: 'Atualizar a fatura de um pedido',
     orders_sendStockAlert: 'Aviso: muito reservado sem pagar',
     contact_sendMail: 'E-mail: contato',
     contact_sendNewsletterMail: 'E-mail: boletim',
