@@ -109,6 +109,10 @@ export const describeSummary = (summary: ImportSummary): string => {
       `  prices of ${count(prices.changed)} known products: × ${low} to × ${high}, median × ${middle}`,
     )
   }
+  if (summary.replaced > 0)
+    lines.push(
+      `  became other articles under the same number: ${count(summary.replaced)} of the changed`,
+    )
   if (summary.resumedAt > 0)
     lines.push(`  resumed after ${count(summary.resumedAt)} rows of an interrupted run`)
   for (const [code, rows] of Object.entries(rejectedBy))
@@ -126,7 +130,7 @@ export const describeSummary = (summary: ImportSummary): string => {
   if (summary.droppedHosts.length > 0) {
     const hosts = summary.droppedHosts.map(([host, rows]) => `\n    ${count(rows)} × ${host}`)
     lines.push(
-      `  pictures were left out of these servers; an admin can allow them (${paths.adminPictureHosts}):${hosts.join('')}`,
+      `  pictures were left out of these servers; an admin can allow them (${paths.adminPictureHosts}), then import again:${hosts.join('')}`,
     )
   }
   if (summary.rejectsFile !== null) lines.push(`  rejected rows: ${summary.rejectsFile}`)

@@ -69,6 +69,7 @@ const runImport = async (
       rowsPerSecond: perSecond(records, (performance.now() - since) / 1000),
     })
   let records = 0
+  let replaced = 0
   await createStaging(client)
   const prices = await lookAhead(client, plan, {
     limits: settings,
@@ -94,6 +95,7 @@ const runImport = async (
         const counts = await (isDry ? previewStaged : writeStaged)(client, hasOriginalPrice, others)
         run.created += counts.created
         run.changed += counts.changed
+        replaced += others.length
         run.unchanged += counts.unchanged
         run.rejected += rejections.length
         run.recordsDone += batch.records
@@ -136,6 +138,7 @@ const runImport = async (
       records,
       created,
       changed,
+      replaced,
       unchanged,
       rejected,
       resumedAt,

@@ -72,19 +72,22 @@ it('lets another article inherit nothing when it is meant', async () => {
   )
   const file = await written(MASCARA)
   const meant = { mayRename: true }
-  expect(await summaryOf(file, {}, meant)).toMatchObject({ changed: 1, unchanged: 0 })
+  for (const dryRun of [true, false])
+    expect(await run(file, {}, { ...meant, dryRun })).toMatchObject({
+      summary: { changed: 1, unchanged: 0, replaced: 1 },
+    })
   expect(
     await products(
       'name, price_cents, category, weight_thousandths, weight_source, length_thousandths, description, cleared, featured, fixed_fields',
     ),
   ).toEqual([['Mascara', 300, 'Health & Beauty', null, 'none', null, '', false, false, []]])
-  expect(await summaryOf(file)).toMatchObject({ unchanged: 1 })
+  expect(await run(file)).toMatchObject({ summary: { unchanged: 1, replaced: 0 } })
 })
 
 it('takes new wording of a few titles for what it is', async () => {
   await summaryOf(await written(['id,title,price', '1,Red mug,5.00']))
-  expect(await summaryOf(await written(['id,title,price', '1,Blue mug,5.00']))).toMatchObject({
-    changed: 1,
+  expect(await run(await written(['id,title,price', '1,Blue mug,5.00']))).toMatchObject({
+    summary: { changed: 1, replaced: 0 },
   })
 })
 

@@ -9,6 +9,8 @@ export interface ImportSummary extends BatchCounts {
   /** Rows of the file; each is exactly one of created, changed, unchanged and rejected. */
   records: number
   rejected: number
+  /** Changed products that became other articles; of a resumed run those of its rest. */
+  replaced: number
   rejectedBy: Partial<Record<RejectCode, number>>
   gaps: Record<Gap, number>
   /** Category words nobody here knows, and how many rows have them. */
