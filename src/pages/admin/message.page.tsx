@@ -11,6 +11,7 @@ import { idOfAddress } from '#src/lib/id-of-address.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { trpc } from '#src/lib/trpc-client.ts'
 import { Anchor } from '#src/ui/anchor.tsx'
+import { EmailText } from '#src/ui/email-text.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { When } from '#src/ui/when.tsx'
 
@@ -36,7 +37,7 @@ export function Component() {
         head={
           <>
             <Anchor href={`mailto:${encodeURIComponent(email)}`} translate="no">
-              {email}
+              <EmailText email={email} />
             </Anchor>{' '}
             · {t.subjects[message.subject]()} · <When iso={message.createdAt} />
           </>

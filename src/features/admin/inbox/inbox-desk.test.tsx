@@ -80,6 +80,13 @@ test('one that is too short is told at its field', async () => {
   expect(sent()).toEqual([])
 })
 
+test('the address of who wrote is a link that breaks behind the @ alone', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: message.email })
+  expect(link.getAttribute('href')).toBe('mailto:ana%40example.com')
+  expect(link.innerHTML).toBe('ana@<wbr>example.com')
+})
+
 test('a message is moved, and what was typed meanwhile stays', async () => {
   let stored = message
   const { calls, field, type, press } = await open({
