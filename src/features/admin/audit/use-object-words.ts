@@ -9,6 +9,7 @@ import type { DESKS } from '../kit/desks.ts'
 const LISTS: Readonly<Record<string, (typeof DESKS)[number]['label']>> = {
   'admin.adminUsers': 'people',
   'admin.adminAudit': 'auditLog',
+  'billing.adminMethods': 'paymentMethods',
   'blog.adminArticles': 'articles',
   'catalogue.adminList': 'products',
   'contact.adminMessages': 'messages',

@@ -37,6 +37,7 @@ const en_audit = {
     sync_run: 'Sync',
     message: 'Message',
     article: 'Article',
+    payment_method: 'Payment method',
   },
   allStores: 'All stores',
   unknown: 'Another action: {action}',

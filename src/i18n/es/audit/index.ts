@@ -37,6 +37,7 @@ const es_audit = {
     sync_run: 'Sincronización',
     message: 'Mensaje',
     article: 'Artículo',
+    payment_method: 'Forma de pago',
   },
   allStores: 'Todas las tiendas',
   unknown: 'Otra acción: {action:string}',

@@ -37,6 +37,7 @@ const it_audit = {
     sync_run: 'Sincronizzazione',
     message: 'Messaggio',
     article: 'Articolo',
+    payment_method: 'Metodo di pagamento',
   },
   allStores: 'Tutti i negozi',
   unknown: 'Altra azione: {action}',

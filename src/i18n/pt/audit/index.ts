@@ -37,6 +37,7 @@ const pt_audit = {
     sync_run: 'Sincronização',
     message: 'Mensagem',
     article: 'Artigo',
+    payment_method: 'Forma de pagamento',
   },
   allStores: 'Todas as lojas',
   unknown: 'Outra ação: {action}',
