@@ -1,6 +1,6 @@
 // On a phone the chat's button lies over the page: where it would cover something to press, it steps aside.
 
-const PRESSED = 'main :is(a, button, input, select, summary, label)'
+const PRESSED = 'main :is(a, button, input, select, textarea, summary, label)'
 
 /**
  * Whether something to press lies under this place. `own` is what lies there on top. Of a card that is one link as a
@@ -35,8 +35,18 @@ export function makeWay(button: HTMLElement): () => void {
   ask()
   addEventListener('scroll', ask, { passive: true })
   addEventListener('resize', ask)
+  // Another page, and what arrives or opens later, lies there without a scroll.
+  const main = document.querySelector('main')
+  const changed = new MutationObserver(ask)
+  const grown = new ResizeObserver(ask)
+  if (main) {
+    changed.observe(main, { childList: true, subtree: true })
+    grown.observe(main)
+  }
   return () => {
     cancelAnimationFrame(asked)
+    changed.disconnect()
+    grown.disconnect()
     removeEventListener('scroll', ask)
     removeEventListener('resize', ask)
   }
