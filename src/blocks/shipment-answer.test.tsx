@@ -9,6 +9,7 @@ import { expectAccessible } from '#tests/support/expect-accessible.ts'
 import { COFFEE_MAKER } from '#tests/support/packed-product.ts'
 import { renderInShop } from '#tests/support/render-in-shop.tsx'
 import { computeShipment } from '#src/features/shipping/compute-shipment.ts'
+import { loadShipment } from '#src/features/shipping/load-shipment.ts'
 import { ShipmentTool } from '#src/features/shipping/shipment-tool.tsx'
 import { lateAnswer } from './late-answer.ts'
 
@@ -173,3 +174,23 @@ test('where the shop bears what customs ask, each price says so, and none of whi
   cleanup()
   expect(show(`${box}&value=100`).container.textContent).not.toContain(said)
 })
+
+const gone = () => Promise.reject(new Error('gone'))
+test.each([
+  ['es', 'No se pudo calcular el costo del envío. Inténtalo de nuevo más tarde.', /^Peso \(/],
+  ['en', 'Could not calculate shipping cost. Please try again later.', /^Weight \(/],
+] as const)(
+  '%s: without a tariff it says so, and keeps what was typed',
+  async (locale, words, weight) => {
+    const read = { shipping: { destinations: gone, destination: gone, tariff: gone } } as never
+    const page = { read, write: {} as never, inBrowser: true, locale }
+    const request = new Request('https://puente.example/calculator?weight=5')
+    const loaded = await loadShipment(request, page, lateAnswer.ready)
+    renderInShop(<ShipmentTool loaded={loaded} pageAt={paths.calculator} late={lateAnswer} />, {
+      at: '/calculator',
+      locale,
+    })
+    expect(screen.getByRole('alert').textContent).toBe(words)
+    expect(screen.getByLabelText<HTMLInputElement>(weight).value).toBe('5')
+  },
+)
