@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OwnShop, startShop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { httpVisitor } from '#tests/support/http-visitor.ts'
 
 let shop: OwnShop
 beforeAll(async () => {
@@ -50,4 +51,24 @@ test('without a usable rate the answer is 503, too many questions get 429 at eve
   }
   for (const path of ['/api/currencies', '/products', '/currency'])
     expect((await ask(path)).status, path).toBe(200)
+})
+
+// Nobody else empties the counters of this shop meanwhile.
+test('the sixth wrong password in a row is told to wait, and for how long', async () => {
+  const guess = { username: 'guessed-at', password: 'wrong-password' }
+  const codes: unknown[] = []
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const answer = await httpVisitor(shop.url).postJson('/api/login', guess)
+    codes.push(((await answer.json()) as { code: string }).code)
+  }
+  expect(new Set(codes)).toEqual(new Set(['invalid_credentials']))
+  const last = await httpVisitor(shop.url).postJson('/api/login', guess)
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(last.status).toBe(429)
+  expect(await last.json()).toMatchObject({
+    code: 'too_many_requests',
+    error: expect.stringMatching(
+      /^Demasiados intentos\. Inténtalo de nuevo dentro de \d+ (minutos?|horas?)\.$/,
+    ) as string,
+  })
 })

@@ -166,20 +166,6 @@ test('a bad Bearer token beside a good cookie is nobody', async () => {
   expect((await admin.send('/api/user')).status).toBe(200)
 })
 
-test('the sixth wrong password in a row is told to wait, and for how long', async () => {
-  const body = JSON.stringify({ username: 'guessed-at', password: 'wrong-password' })
-  const answers: Response[] = []
-  for (let attempt = 0; attempt < 6; attempt += 1) answers.push(await post('/api/login', body))
-  const [first, last] = [answers[0], answers[5]] as [Response, Response]
-  expect(await said(first)).toBe('401 invalid_credentials')
-  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
-  const { error } = (await last.clone().json()) as { error: string }
-  expect(error).toMatch(
-    /^Demasiados intentos\. Inténtalo de nuevo dentro de \d+ (minutos?|horas?)\.$/,
-  )
-  expect(await said(last)).toBe('429 too_many_requests')
-})
-
 test('the placeholder is a picture of the asked size', async () => {
   const answer = await get('/api/placeholder/320/240')
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')

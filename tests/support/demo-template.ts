@@ -1,13 +1,11 @@
 // The demo shop after its first minute, made once a run: stocked, synced, with exchange rates. Shops of tests are copies of it.
-import pg from 'pg'
+import type pg from 'pg'
 import { inject } from 'vitest'
 import { askDatabase } from './ask-database.ts'
 import { eventually } from './eventually.ts'
+import { inTurn } from './in-turn.ts'
 
 const DEMO = 'puente_demo'
-/** Any number of our own: workers of one run wait behind it for whoever makes the copy. */
-const LOCK = 7_304_881
-
 /** No first run still to be done, every series of rates read, nothing under way in the queue. */
 const SETTLED = `
   select (select count(distinct provider) = 3 from sync_run where state = 'completed')
@@ -40,15 +38,9 @@ async function make(admin: pg.Client, runShop: RunShop): Promise<void> {
 }
 
 /** Its name, once it is there. */
-export async function demoTemplate(runShop: RunShop): Promise<string> {
-  const admin = new pg.Client({ connectionString: inject('postgres').url })
-  await admin.connect()
-  try {
-    await admin.query('select pg_advisory_lock($1)', [LOCK])
+export const demoTemplate = (runShop: RunShop): Promise<string> =>
+  inTurn('demo', async (admin) => {
     const found = await admin.query('select from pg_database where datname = $1', [DEMO])
     if (found.rowCount === 0) await make(admin, runShop)
     return DEMO
-  } finally {
-    await admin.end()
-  }
-}
+  })

@@ -21,7 +21,9 @@ export const logOf = (dataDir: string): string => `${dataDir}.log`
 
 export function noteLent(file: string, { url, databaseUrl, pid, dataDir }: Note): void {
   fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, JSON.stringify({ url, databaseUrl, pid, dataDir }))
+  // Whoever waits for it never reads half of it.
+  fs.writeFileSync(`${file}.new`, JSON.stringify({ url, databaseUrl, pid, dataDir }))
+  fs.renameSync(`${file}.new`, file)
 }
 
 export function readLent(file: string): Shop {

@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import { LOCALES, type Locale } from '#domain/vocabulary.ts'
 import { placeOverHttp } from './checkout-form.ts'
 import { httpVisitor, LOGINS, signedIn } from './http-visitor.ts'
+import { inTurn } from './in-turn.ts'
 import { keepOverHttp } from './keep-quote.ts'
 import { openTab, type ShopTab } from './shop-tab.ts'
 import { borrowBrowser, shareShop } from './shared-shop.ts'
@@ -62,11 +63,13 @@ export async function startPageCrawl(): Promise<PageCrawl> {
     }
   const guest = httpVisitor(shop.url)
   const { number, key } = await placeOverHttp(guest, 1)
+  const customer = await signedIn(shop.url, 'customer')
   const things: Things = {
     order: { number, key },
     invoice: (await guest.trpc.orders.order.query({ number, key })).invoice ?? '',
     quote: await keepOverHttp(httpVisitor(shop.url)),
-    owned: (await placeOverHttp(await signedIn(shop.url, 'customer'), 2)).number,
+    // Crawls of other workers order by the same cart.
+    owned: await inTurn('cart', async () => (await placeOverHttp(customer, 2)).number),
   }
   await writeOverHttp(httpVisitor(shop.url))
   return {

@@ -1,12 +1,12 @@
 // Demo shops that the files of a run share, and a browser that those of a worker do: a start takes seconds.
 import fs from 'node:fs'
 import path from 'node:path'
-import pg from 'pg'
 import type { Browser } from 'playwright'
 import { inject } from 'vitest'
 import { askDatabase } from './ask-database.ts'
 import { launchBrowser } from './browser.ts'
 import { isAlive } from './cluster-folder.ts'
+import { inTurn } from './in-turn.ts'
 import { noteLent, readLent } from './lent-shops.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
@@ -15,19 +15,10 @@ let keptBrowser: Promise<Browser> | null = null
 /** A page of a test lives for a second: making its code faster costs more than it saves. */
 const SHORT_LIVED = '--js-flags=--no-opt --no-maglev'
 
-/** Any number of our own: workers wait behind it for whoever starts a shop. */
-const LOCK = 7_304_882
-
-async function startOnce(file: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: inject('postgres').url })
-  await admin.connect()
-  try {
-    await admin.query('select pg_advisory_lock($1)', [LOCK])
+const startOnce = (file: string): Promise<void> =>
+  inTurn('shop', async () => {
     if (!fs.existsSync(file)) noteLent(file, await startShop())
-  } finally {
-    await admin.end()
-  }
-}
+  })
 
 /** Not to be stopped: the run ends it with its database. Nobody in it has tried anything too often yet. */
 async function borrow(name: 'clean' | 'lived-in'): Promise<Shop> {
