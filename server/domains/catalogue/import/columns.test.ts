@@ -66,6 +66,13 @@ it('takes units and cents from the header', () => {
   })
 })
 
+it.each(['ISBN', 'ISBN-13', 'EAN-13 code', 'Código EAN-13'])(
+  'finds the bar code under %j',
+  (header) => {
+    expect(mapped(`sku|title|price|${header}`)).toMatchObject({ gtin: header, externalId: 'sku' })
+  },
+)
+
 it('takes no price in another currency for dollars', () => {
   expect(mapped('name|price eur')).toBe('no_price_column')
   expect(mapped('nombre|precio bs')).toBe('no_price_column')

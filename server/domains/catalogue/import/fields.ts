@@ -14,9 +14,9 @@ export const FIELD_NAMES = {
     'original price|list price|regular price|retail price|msrp|rrp|was price|price before discount|compare at price|mrp|actual price|precio original|precio anterior|precio de lista|prezzo originale|preco original',
   currency: 'currency|currency code|price currency|moneda|divisa|valuta|moeda',
   externalId:
-    'external id|id|product id|item id|asin|pid|uniq id|sku|product code|item number|item no|codigo|id producto|id del producto|referencia|ref|codice|upc|ean|gtin|barcode|bar code|codigo de barras',
+    'external id|id|product id|item id|asin|pid|uniq id|sku|product code|item number|item no|codigo|id producto|id del producto|referencia|ref|codice|upc|ean|gtin|isbn|barcode|bar code|codigo de barras',
   ...TEXT_NAMES,
-  gtin: 'gtin|ean|upc|barcode|bar code|gtin 13|gtin 14|ean 13|ean13|upc code|ean code|codigo de barras|codigo barras|codigo ean|codice a barre|codigo de barra',
+  gtin: 'gtin|ean|upc|barcode|bar code|gtin 13|gtin 14|ean 13|ean13|isbn|isbn 13|isbn13|upc code|ean code|ean 13 code|ean13 code|gtin code|isbn code|codigo isbn|codigo ean 13|codigo de barras|codigo barras|codigo ean|codice a barre|codigo de barra',
   category:
     'category|categoria|department|departamento|product category|product type|category name|category tree|product category tree|category path|categories|rubro',
   condition: 'condition|item condition|product condition|condicion|condizione|condicao',

@@ -41,11 +41,29 @@ it.each([
   ['a JSON array', '[{"title":"Ñandú, rojo","price":"1.50"}]'],
   ['a JSON array over lines', '[\n  {\n    "title": "Ñandú, rojo",\n    "price": "1.50"\n  }\n]\n'],
   ['a JSON object with a list', '{"products":[{"title":"Ñandú, rojo","price":"1.50"}],"total":1}'],
+  [
+    'a list deep in objects, on one line',
+    '{"status":"ok","data":{"products":[{"title":"Ñandú, rojo","price":"1.50"}]}}',
+  ],
+  [
+    'a list deep in objects, over lines',
+    '{\n "data": {\n  "items": [\n   {"title":"Ñandú, rojo","price":"1.50"}\n  ]\n }\n}',
+  ],
+  [
+    'a list after lists of other things',
+    '{"tags":["a]","b"],"stores":[{"id":1,"name":"Feria","rating":5,"url":"x"}],"title":"May","products":[{"title":"Ñandú, rojo","price":"1.50"}],"more":[1]}',
+  ],
   ['a first line sep=;', 'sep=;\r\ntitle;price\r\nÑandú, rojo;1.50\r\n'],
   ['carriage returns alone', 'title;price\rÑandú, rojo;1.50\r'],
   ['UTF-16', Buffer.from('\uFEFFtitle\tprice\r\nÑandú, rojo\t1.50\r\n', 'utf16le')],
 ])('reads %s', async (_, content) => {
   expect(await rowsOf(content)).toEqual(expected)
+})
+
+it('takes a line with a price for a product, whatever lists it holds', async () => {
+  expect(
+    await rowsOf('{"title":"Mug","price":2,"reviews":[{"title":"Fine","rating":5}]}\n'),
+  ).toMatchObject({ rows: [['Mug', '2', '[{"title":"Fine","rating":5}]']] })
 })
 
 it('prefers the delimiter whose columns it knows over the more frequent sign', async () => {

@@ -4,7 +4,7 @@ import { guessColumns } from './columns.ts'
 import { createDelimitedReader } from './delimited.ts'
 import type { Line } from './lines.ts'
 import { foreignBytes, foreignText, type ForeignKind } from './foreign-kinds.ts'
-import { createJsonSplitter } from './json-document.ts'
+import { findList } from './json-list.ts'
 import { headersOf, isObjectPerLine, parseObject } from './ndjson.ts'
 
 export type FileFormat =
@@ -18,8 +18,8 @@ export type FileFormat =
       skippedLines?: number
     }
   | { kind: 'ndjson'; encoding: string; headers: string[]; lineEnd?: '\r' }
-  /** One document: a list of objects, or an object that holds one. */
-  | { kind: 'json'; encoding: string; headers: string[] }
+  /** One document: a list of objects, or objects that hold one; `list` is which one (from 0), if not the first. */
+  | { kind: 'json'; encoding: string; headers: string[]; list?: number }
 
 export type FormatFault = {
   ok: false
@@ -105,18 +105,13 @@ export const detectFormat = async (
   const foreign = foreignText(text, filled)
   if (foreign !== undefined) return { ok: false, code: foreign }
   if (/^[[{]/u.test(first)) {
-    const kind = isObjectPerLine(filled) ? ('ndjson' as const) : ('json' as const)
-    const texts =
-      kind === 'json'
-        ? createJsonSplitter()
-            .push(text)
-            .map((one) => one.text)
-        : filled
-    const headers = headersOf(texts.map(parseObject))
+    const isLines = isObjectPerLine(filled)
+    const { list, headers } = isLines
+      ? { list: 0, headers: headersOf(filled.map(parseObject)) }
+      : findList(text)
     if (headers.length === 0) return { ok: false, code: 'no_columns' }
-    return kind === 'json'
-      ? { ok: true, format: { kind, encoding, headers } }
-      : { ok: true, format: { kind, encoding, headers, ...ends } }
+    const found = isLines ? { kind: 'ndjson' as const, ...ends } : { kind: 'json' as const }
+    return { ok: true, format: { ...found, encoding, headers, ...(list > 0 ? { list } : {}) } }
   }
   const [, told] = /^sep=([,;|\t])$/iu.exec(all[0]?.text.replace(/^\uFEFF/u, '') ?? '') ?? []
   const lines = told === undefined ? all : all.slice(1)

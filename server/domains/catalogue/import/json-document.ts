@@ -1,11 +1,15 @@
-// Cuts one JSON document into its products: the entries of its list, or of the first list that its object holds.
+// Cuts one JSON document into its products: the entries of one of its lists, however deep in objects that lies.
 import { decoded, MAX_LINE_LENGTH, type Line } from './lines.ts'
 
-const LIST_AT = new Set(['[', '{['])
-
-/** The entries as numbered texts, each valid JSON if the document is; pieces of any size go in. */
-export const createJsonSplitter = () => {
-  let open = ''
+/**
+ * The entries as numbered texts, each valid JSON if the document is; pieces of any size go in. `list` counts, from 0,
+ * the lists that lie in no other one.
+ */
+export const createJsonSplitter = (list = 0) => {
+  /** Lists and objects that are open, and how many were when the present list opened (0: none has). */
+  let depth = 0
+  let listDepth = 0
+  let lists = 0
   let isText = false
   let isEscaped = false
   let isDone = false
@@ -26,7 +30,11 @@ export const createJsonSplitter = () => {
     length = 0
   }
 
+  const isTaken = () => listDepth > 0 && lists === list + 1
+
   return {
+    /** Lists that have begun so far. */
+    lists: () => lists,
     push: (piece: string): Line[] => {
       const out: Line[] = []
       let start = 0
@@ -39,23 +47,24 @@ export const createJsonSplitter = () => {
           continue
         }
         if (sign === '"') isText = true
-        const isInList = LIST_AT.has(open)
-        if (isInList && (sign === ',' || sign === ']')) {
+        if (isTaken() && depth === listDepth && (sign === ',' || sign === ']')) {
           take(piece.slice(start, at))
           finish(out)
           start = at + 1
           isDone = sign === ']'
         }
         if (sign === '[' || sign === '{') {
-          open += sign
-          if (LIST_AT.has(open)) start = at + 1
-        } else if (sign === ']' || sign === '}') open = open.slice(0, -1)
+          depth += 1
+          if (sign === '{' || listDepth > 0) continue
+          listDepth = depth
+          lists += 1
+          start = at + 1
+        } else if (sign === ']' || sign === '}') {
+          if (depth === listDepth) listDepth = 0
+          depth = Math.max(0, depth - 1)
+        }
       }
-      if (
-        !isDone &&
-        (LIST_AT.has(open) || LIST_AT.has(open.slice(0, 1)) || LIST_AT.has(open.slice(0, 2)))
-      )
-        take(piece.slice(start))
+      if (!isDone && isTaken()) take(piece.slice(start))
       return out
     },
     /** What a document that breaks off leaves. */
@@ -68,8 +77,12 @@ export const createJsonSplitter = () => {
 }
 
 /** The document's entries in pieces, numbered from 1; memory does not grow with the file. */
-export async function* readJsonEntries(file: string, encoding: string): AsyncGenerator<Line[]> {
-  const splitter = createJsonSplitter()
+export async function* readJsonEntries(
+  file: string,
+  encoding: string,
+  list?: number,
+): AsyncGenerator<Line[]> {
+  const splitter = createJsonSplitter(list)
   for await (const text of decoded(file, encoding)) yield splitter.push(text)
   yield splitter.end()
 }

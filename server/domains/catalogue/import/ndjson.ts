@@ -1,5 +1,5 @@
 // Reads files with one JSON object per line; nested values keep their JSON text, numbers their digits.
-import { isKnownHeader } from './columns.ts'
+import { guessColumns, isKnownHeader } from './columns.ts'
 import { type FileRecord, isBroken, type RecordReader } from './record.ts'
 
 const cellOf = (value: unknown): string => {
@@ -25,15 +25,22 @@ const MAX_COLUMNS = 200
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** The object holds a list of objects, by itself or in objects inside. */
+const holdsList = (object: Record<string, unknown>): boolean =>
+  Object.values(object).some((value) =>
+    Array.isArray(value)
+      ? value.length > 0 && value.every(isObject)
+      : isObject(value) && holdsList(value),
+  )
+
 /** Each line of the file's beginning is an object of its own, and none is a mere wrapper of a list of them. */
 export const isObjectPerLine = (texts: readonly string[]): boolean => {
   const [first = '', second] = texts
   const object = parseObject(first)
   if (typeof object === 'string') return second !== undefined && isObject(parseObject(second))
-  const holdsList = Object.values(object).some(
-    (value) => Array.isArray(value) && value.length > 0 && value.every(isObject),
+  return (
+    second !== undefined || !holdsList(object) || guessColumns(headersOf([object])).has('price')
   )
-  return second !== undefined || !holdsList || Object.keys(object).some(isKnownHeader)
 }
 
 /**

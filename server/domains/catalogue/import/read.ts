@@ -22,7 +22,7 @@ export async function* readRecords(file: string, format: FileFormat): AsyncGener
   const skipped = (format.kind === 'delimited' && format.skippedLines) || 0
   const pieces =
     format.kind === 'json'
-      ? readJsonEntries(file, format.encoding)
+      ? readJsonEntries(file, format.encoding, format.list)
       : readLines(file, format.encoding, format.lineEnd)
   for await (const lines of pieces) {
     const told = lines[0] && lines[0].number <= skipped ? lines.slice(skipped) : lines
