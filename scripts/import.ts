@@ -1,5 +1,6 @@
 // npm run import -- FILE: puts a price list into the catalogue; without a file it says what it can do.
 import { importFile } from '#server/domains/catalogue/import/file.ts'
+import { openSizesOf } from '#server/domains/catalogue/import/open-sizes.ts'
 import { planImport } from '#server/domains/catalogue/import/plan.ts'
 import type { ImportProgress } from '#server/domains/catalogue/import/summary.ts'
 import { openCommandDatabase } from './lib/command-database.ts'
@@ -32,6 +33,11 @@ const { file, rejectsFile, choices, limits, isDryRun, isJson } = readCommand(IMP
 const planned = await planImport(file, choices)
 if (!planned.ok) {
   say(describeRefusal(planned))
+  process.exit(1)
+}
+const openSizes = await openSizesOf(planned.plan)
+if (openSizes !== null) {
+  say(describeRefusal(openSizes))
   process.exit(1)
 }
 say(describePlan(planned.plan))

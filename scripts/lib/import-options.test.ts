@@ -4,7 +4,7 @@ import { parseImport } from './import-options.ts'
 
 it('reads every option', () => {
   const words =
-    'lists/a.csv --store ebay --list Feria-2 --renamed --price-factor 20 --map name=Title,price= --map brand=Maker --set stock=10 --weight-unit kg --rate inr=83.5 --decimal , --delimiter tab --dry-run --json'
+    'lists/a.csv --store ebay --list Feria-2 --renamed --price-factor 20 --map name=Title,price= --map brand=Maker --set stock=10 --weight-unit kg --length-unit cm --rate inr=83.5 --decimal , --delimiter tab --dry-run --json'
   expect(
     parseImport([...words.split(' '), '--category', 'a, b=Home & Garden'], '/home/ana'),
   ).toEqual({
@@ -18,7 +18,10 @@ it('reads every option', () => {
         ['price', ''],
         ['brand', 'Maker'],
       ]),
-      set: new Map([['stock', '10']]),
+      set: new Map([
+        ['stock', '10'],
+        ['lengthUnit', 'cm'],
+      ]),
       weightUnit: 'kg',
       rates: new Map([['INR', 83.5]]),
       categories: new Map([['a, b', 'Home & Garden']]),
@@ -38,6 +41,7 @@ it.each([
   ['a --list a/b', '--list'],
   ['a --price-factor x', '--price-factor'],
   ['a --weight-unit stone', '--weight-unit'],
+  ['a --length-unit mile', '--length-unit'],
   ['a --rate INR', '--rate'],
   ['a --rate INR=x', '--rate'],
   ['a --category x', '--category'],

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { ImportChoices } from '#server/domains/catalogue/import/plan.ts'
 import { type GuardLimits, PRICE_FACTOR } from '#server/domains/catalogue/import/guard.ts'
 import { LIST_NAME } from '#server/domains/catalogue/import/identity.ts'
-import { WEIGHT_UNITS } from '#domain/units.ts'
+import { LENGTH_UNITS, WEIGHT_UNITS } from '#domain/units.ts'
 import { STORES } from '#domain/vocabulary.ts'
 
 export const IMPORT_USAGE = `npm run import -- FILE [options]
@@ -19,6 +19,7 @@ FILE is CSV or TSV with column names in its first line (, ; | or tab; UTF-8), JS
   --set field=text    fills cells that are missing, e.g. --set category=Toys,stock=10; a stock set like
                       this goes to new and sold-out products only
   --weight-unit U     lb, kg, oz or g: the unit of weights that name none
+  --length-unit U     in, cm, mm, m or ft: the unit of sizes that name none
   --rate CODE=N       prices in another currency become dollars: one US dollar is N of it, e.g. INR=83.5
   --category W=C      what a word of the file's categories means here, as often as needed, e.g.
                       --category "groceries=Home & Garden"
@@ -75,6 +76,7 @@ const OPTIONS = {
   map: { type: 'string', multiple: true },
   set: { type: 'string', multiple: true },
   'weight-unit': { type: 'string' },
+  'length-unit': { type: 'string' },
   rate: { type: 'string', multiple: true },
   category: { type: 'string', multiple: true },
   decimal: { type: 'string' },
@@ -104,6 +106,9 @@ export const parseImport = (args: string[], folder: string): ImportCommand => {
   const weightUnit = WEIGHT_UNITS.find((unit) => unit === values['weight-unit'])
   if (values['weight-unit'] !== undefined && weightUnit === undefined)
     return refuse(`--weight-unit must be one of ${WEIGHT_UNITS.join(', ')}`)
+  const lengthUnit = LENGTH_UNITS.find((unit) => unit === values['length-unit'])
+  if (values['length-unit'] !== undefined && lengthUnit === undefined)
+    return refuse(`--length-unit must be one of ${LENGTH_UNITS.join(', ')}`)
   const rates = ratesOf(values.rate ?? [])
   if (rates === null) return refuse('--rate takes CODE=N, e.g. --rate INR=83.5')
   const categories = answersOf(values.category ?? [])
@@ -117,6 +122,7 @@ export const parseImport = (args: string[], folder: string): ImportCommand => {
   const map = pairsOf(values.map ?? [])
   const set = pairsOf(values.set ?? [])
   if (map === null || set === null) return refuse('--map and --set take field=value, …')
+  if (lengthUnit !== undefined) set.set('lengthUnit', lengthUnit)
   const file = path.resolve(folder, given)
   const rejectsFile = path.resolve(folder, values.rejects ?? `${path.basename(file)}.rejects.csv`)
   if (rejectsFile === file) return refuse('--rejects must not be the file itself')

@@ -4,6 +4,7 @@ import { paths } from '#contract/paths.ts'
 import type { Ask } from '#server/domains/catalogue/import/asks.ts'
 import type { ImportColumn } from '#server/domains/catalogue/import/columns.ts'
 import type { ImportOutcome } from '#server/domains/catalogue/import/file.ts'
+import type { OpenSizes } from '#server/domains/catalogue/import/open-sizes.ts'
 import type { ImportPlan, PlanFault } from '#server/domains/catalogue/import/plan.ts'
 import { FALLBACK_CATEGORY } from '#server/domains/catalogue/import/category.ts'
 import type { Gap } from '#server/domains/catalogue/import/product.ts'
@@ -20,29 +21,23 @@ const FORMATS: Record<string, string> = {
 
 const unitOf = (
   { field, weightUnit, lengthUnit, inCents }: ImportColumn,
-  given: ImportPlan['weightUnit'],
+  plan: ImportPlan,
 ): string => {
-  const unit = weightUnit ?? given
-  if (field === 'weight')
+  const isSize = /^(?:dimensions|length|width|height)$/u.test(field)
+  if (isSize || field === 'weight') {
+    const unit = isSize
+      ? (lengthUnit ?? plan.fill.get('lengthUnit'))
+      : (weightUnit ?? plan.weightUnit)
     return unit === undefined
       ? ', in the unit of each cell'
       : `, in ${unit} unless a cell says otherwise`
-  if (/^(?:dimensions|length|width|height)$/u.test(field))
-    return `, in ${lengthUnit ?? 'in (assumed)'} unless a cell says otherwise`
+  }
   if (inCents) return ', in cents'
   return ''
 }
 
-export const describePlan = ({
-  file,
-  format,
-  mapping,
-  origin,
-  stores,
-  fill,
-  weightUnit,
-  rates,
-}: ImportPlan): string => {
+export const describePlan = (plan: ImportPlan): string => {
+  const { file, format, mapping, origin, stores, fill, rates } = plan
   const kind =
     format.kind !== 'delimited'
       ? format.kind.toUpperCase()
@@ -51,7 +46,7 @@ export const describePlan = ({
   const lines = [
     `${path.basename(file)}: ${kind}, ${format.encoding}`,
     ...mapping.columns.map((column) => {
-      return `  ${column.field.padEnd(16)} ← ${column.header}${unitOf(column, weightUnit)}`
+      return `  ${column.field.padEnd(16)} ← ${column.header}${unitOf(column, plan)}`
     }),
     ...[...fill].map(([field, text]) => `  ${field.padEnd(16)} = ${text} where a row has none`),
   ]
@@ -81,6 +76,7 @@ const GAP_TEXTS: Record<Gap, string> = {
   textCut: 'with a text longer than its field takes: cut',
   noWeight: 'without a readable weight: freight is estimated by category',
   noSize: 'without a readable size: freight is estimated by category',
+  sizeUnitOpen: 'with a size without a unit: left out; say --length-unit',
   noStock: 'without stock: new ones are out of stock',
   categoryGuessed: 'with a category guessed from the title',
   categoryFallback: `with no category and no known word in the title: ${FALLBACK_CATEGORY}`,
@@ -137,7 +133,7 @@ export const describeSummary = (summary: ImportSummary): string => {
   return lines.join('\n')
 }
 
-type Refusal = PlanFault | Extract<ImportOutcome, { ok: false }>
+type Refusal = PlanFault | OpenSizes | Extract<ImportOutcome, { ok: false }>
 
 const REFUSALS: Record<Exclude<Refusal['code'], 'undecided'>, string> = {
   file_missing: 'There is no such file',
@@ -157,6 +153,8 @@ const REFUSALS: Record<Exclude<Refusal['code'], 'undecided'>, string> = {
     'Stopped: prices would change by more than the factor that passes. If it is meant, say --price-factor N',
   no_name_column: 'No column looks like the name; say --map name=… . The file has',
   no_price_column: 'No column looks like a price in US dollars; say --map price=… . The file has',
+  size_unit:
+    'Sizes have no unit. Say --length-unit in, cm, mm, m or ft; --map dimensions= and --map length= leave them out. Their columns',
   unknown_field: 'There is no such field',
   unknown_column: 'The file has no such column',
   unknown_category: 'There is no such category',

@@ -89,6 +89,13 @@ const KNOWN = new Set(Object.values(FIELD_NAMES).flatMap((names) => names.split(
 const isBarCode = (header: string): boolean =>
   BAR_CODES.has(normalHeader(header.slice(header.lastIndexOf('.') + 1)))
 
+const MEASURES = new Set(
+  (['weight', 'dimensions', 'length', 'width', 'height'] as const).flatMap((field) =>
+    FIELD_NAMES[field].split('|'),
+  ),
+)
+export const isMeasureHeader = (header: string): boolean => MEASURES.has(normalHeader(header))
+
 /** Whether the name alone tells what a column holds. */
 export const isKnownHeader = (header: string): boolean =>
   KNOWN.has(normalHeader(header)) || isBarCode(header)

@@ -32,6 +32,8 @@ export const FIELD_NAMES = {
     'length|package length|dimensions length|largo|longitud|lunghezza|comprimento|depth|package depth|dimensions depth|profundidad|fondo',
   width: 'width|package width|dimensions width|ancho|larghezza|largura',
   height: 'height|package height|dimensions height|alto|altura|altezza',
+  lengthUnit:
+    'length unit|dimensions unit|dimension unit|size unit|dimensions units|unidad de medidas|unidad de longitud',
   images:
     'images|image urls|imagenes|fotos|image|image url|image link|thumbnail url|main image|imagen|foto|picture|pictures|immagini|immagine|imagens|imagem',
   originalUrl: 'url|original url|product url|link|product link|enlace|url del producto',

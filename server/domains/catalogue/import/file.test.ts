@@ -7,14 +7,18 @@ const { client, products, rejects, rejectsFile, summaryOf, written } = createImp
 
 it('takes what is right from a list with every fault and tells the rest by line, column and reason', async () => {
   const file = fixture('us-list.csv')
-  expect(await summaryOf(file)).toMatchObject({ created: 5, rejected: 6 })
+  expect(await summaryOf(file)).toMatchObject({
+    created: 5,
+    rejected: 6,
+    gaps: { noSize: 2, sizeUnitOpen: 1 },
+  })
   expect(
     await products('external_id, name, model, price_cents, weight_thousandths, length_thousandths'),
   ).toEqual([
     ['1001', 'Kestrel Wireless Mouse with 2.4 GHz Receiver Black', 'KW-210', 1849, 600, 5100],
     ['1002', 'Norvik LED Desk Lamp 10 Watt', 'NL-10', 124_900, 4250, 14_000],
     ['1004', 'Pinova 27"" Monitor Stand', 'PS "27"', 3990, 3000, null],
-    ['1006', 'Lumenor Bluetooth Speaker Mini', 'LB-5', 2200, 1000, 4000],
+    ['1006', 'Lumenor Bluetooth Speaker Mini', 'LB-5', 2200, 1000, null],
     ['1010', 'Veldt "Classic" File Folders Letter Box of 100', 'VF-100', 1250, 5000, 12_000],
   ])
   const told = await rejects()
@@ -79,7 +83,7 @@ it('leaves alone what the file does not say, what an admin weighed, and what was
 it('leaves what an admin corrected, and keeps beside it what the file says', async () => {
   const head = 'sku;title;price;msrp;stock;category;shipweight;size;images;brand'
   const image = 'https://m.media-amazon.com/images/I/1.jpg'
-  await summaryOf(await written([head, `1;Red mug;5.00;9.00;4;Toys;2;1x2x3;${image};Acme`]))
+  await summaryOf(await written([head, `1;Red mug;5.00;9.00;4;Toys;2;1x2x3 in;${image};Acme`]))
   await client().query(
     `update product set name = 'Taza', price_cents = 700, stock = 1, reserved = 2, images = '[]', weight_thousandths = 9000,
        fixed_fields = '{name,priceCents,stock,weight,size,images,category}'`,

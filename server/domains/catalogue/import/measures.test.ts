@@ -1,6 +1,6 @@
 // A weight or size from a file is exact or unknown, because freight is billed from it.
 import { expect, it } from 'vitest'
-import { readSize, readWeight } from './measures.ts'
+import { joinSides, readSize, readWeight } from './measures.ts'
 
 it.each([
   ['1', 1000, 'lb'],
@@ -37,7 +37,8 @@ it.each([
 
 it.each([
   ['7.6 x 4.8 x 1.4 inches', 'in', [7600, 4800, 1400, 'in']],
-  ['30 x 20 x 10', 'cm', [30_000, 20_000, 10_000, 'cm']],
+  ['1 x 2 x 3 in.', '', [1000, 2000, 3000, 'in']],
+  ['30 x 20 x 10', 'Cm', [30_000, 20_000, 10_000, 'cm']],
   ['1 x 2 x 3 ft', 'in', [12_000, 24_000, 36_000, 'in']],
   ['0.3 x 0.2 x 0.1 m', 'in', [30_000, 20_000, 10_000, 'cm']],
 ] as const)('%j in a column of %s', (text, unit, [length, width, height, stored]) => {
@@ -54,4 +55,18 @@ it.each([
   ' x  x ',
 ])('%j is no size', (text) => {
   expect(readSize(text)).toBeNull()
+})
+
+it.each(['7.6 x 4.8 x 1.4', '30×20×10'])('%j lacks its unit', (text) => {
+  expect(readSize(text)).toBe('no_unit')
+  expect(readSize(text, 'stone')).toBeNull()
+})
+
+it.each([
+  [['3', '2,5', '1'], '3 x 2,5 x 1 '],
+  [['3 cm', '2.5cm', '1 CM'], '3 x 2.5 x 1 cm'],
+  [['3 cm', '2', '1'], ''],
+  [['3 cm', '2 in', '1 cm'], ''],
+])('joins the sides %j', (sides, size) => {
+  expect(joinSides(sides)).toBe(size)
 })

@@ -1,5 +1,5 @@
 // Reads files with one JSON object per line; nested values keep their JSON text, numbers their digits.
-import { guessColumns, isKnownHeader } from './columns.ts'
+import { guessColumns, isKnownHeader, isMeasureHeader } from './columns.ts'
 import { type FileRecord, isBroken, type RecordReader } from './record.ts'
 
 const cellOf = (value: unknown): string => {
@@ -51,7 +51,8 @@ export const headersOf = (objects: readonly (Record<string, unknown> | string)[]
   const known = objects.filter((object) => typeof object !== 'string')
   const headers = known.flatMap((object) =>
     Object.entries(object).flatMap(([key, value]) => {
-      if (!isObject(value)) return [key]
+      if (!isObject(value) || (isMeasureHeader(key) && measureText(value) !== undefined))
+        return [key]
       const inner = Object.keys(value)
         .map((name) => `${key}.${name}`)
         .filter(isKnownHeader)
@@ -71,17 +72,34 @@ const valueAt = (object: Record<string, unknown>, header: string): unknown => {
   return isObject(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined
 }
 
+/** A weight or side with its unit, `{ value: 4, unit: 'g' }`, as one text: `4 g`. */
+const measureText = (measure: Record<string, unknown>): string | undefined => {
+  const told = (name: RegExp) => {
+    const [, value] = Object.entries(measure).find(([key]) => name.test(key)) ?? []
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
+  }
+  const amount = told(/^(?:value|amount)$/iu)
+  const unit = told(/^(?:units?|uom)$/iu)
+  return unit !== undefined && /\d$/u.test(amount ?? '') ? `${amount} ${unit}` : amount
+}
+
 /** Cells come in the order of the headers; keys that are not among them are left out. */
-export const createNdjsonReader = (headers: readonly string[]): RecordReader => ({
-  push: (lines) =>
-    lines.flatMap(({ number: line, text, isTooLong }): FileRecord[] => {
-      if (isTooLong) return [{ ok: false, line, code: 'line_too_long', text }]
-      if (text.trim() === '') return []
-      if (isBroken(text)) return [{ ok: false, line, code: 'broken_character', text }]
-      const object = parseObject(text)
-      if (typeof object === 'string') return [{ ok: false, line, code: object, text }]
-      const cells = headers.map((header) => cellOf(valueAt(object, header)))
-      return [{ ok: true, line, cells }]
-    }),
-  end: () => [],
-})
+export const createNdjsonReader = (headers: readonly string[]): RecordReader => {
+  const columns = headers.map((header) => ({ header, isMeasure: isMeasureHeader(header) }))
+  return {
+    push: (lines) =>
+      lines.flatMap(({ number: line, text, isTooLong }): FileRecord[] => {
+        if (isTooLong) return [{ ok: false, line, code: 'line_too_long', text }]
+        if (text.trim() === '') return []
+        if (isBroken(text)) return [{ ok: false, line, code: 'broken_character', text }]
+        const object = parseObject(text)
+        if (typeof object === 'string') return [{ ok: false, line, code: object, text }]
+        const cells = columns.map(({ header, isMeasure }) => {
+          const value = valueAt(object, header)
+          return (isMeasure && isObject(value) ? measureText(value) : undefined) ?? cellOf(value)
+        })
+        return [{ ok: true, line, cells }]
+      }),
+    end: () => [],
+  }
+}

@@ -7,6 +7,7 @@ export const GAPS = [
   'textCut',
   'noWeight',
   'noSize',
+  'sizeUnitOpen',
   'noStock',
   'categoryGuessed',
   'categoryFallback',

@@ -17,7 +17,7 @@ import type { ImportField } from './fields.ts'
 import { readCount, readDay, readRating, readStock } from './counts.ts'
 import { externalIdOf, type Origin, storeNamed } from './identity.ts'
 import { readFeatures, readImages, readSpecifications } from './lists.ts'
-import { readSize, readWeight } from './measures.ts'
+import { readSizeOf, readWeight } from './measures.ts'
 import { type Decimal, type PriceFault, readPrice } from './price.ts'
 import type { Gap, ImportProduct } from './product.ts'
 import type { RecordFault } from './record.ts'
@@ -142,10 +142,10 @@ export const createRowReader = (settings: RowSettings) => {
       byField.get('weight')?.weightUnit ?? weightUnit ?? null,
     )
     const sizeColumn = byField.get('dimensions') ?? byField.get('length')
-    const sides = (['length', 'width', 'height'] as const).map(text).join(' x ')
-    const size =
-      readSize(text('dimensions'), sizeColumn?.lengthUnit) ??
-      readSize(sides, sizeColumn?.lengthUnit)
+    const lengthUnit = sizeColumn?.lengthUnit ?? text('lengthUnit')
+    const read = readSizeOf(text, lengthUnit)
+    const size = read === 'no_unit' ? null : read
+    if (read === 'no_unit') gaps.add('sizeUnitOpen')
     if (weight === null) gaps.add('noWeight')
     if (size === null) gaps.add('noSize')
     if (stock === null) gaps.add('noStock')

@@ -39,7 +39,11 @@ it.each([undefined, 2])('reads one document with objects inside, indented by %s'
     code: 'undecided',
     asks: [{ code: 'weight_unit', detail: 'weight' }],
   })
-  const choices = { list: 'dummy', weightUnit: 'g' as const }
+  const choices = {
+    list: 'dummy',
+    weightUnit: 'g' as const,
+    set: new Map([['lengthUnit', 'in']]),
+  }
   expect(await summaryOf(file, choices)).toMatchObject({
     created: 2,
     gaps: { barCodeDropped: 1, noSize: 0 },
