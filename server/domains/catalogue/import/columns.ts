@@ -44,6 +44,10 @@ const LENGTH_WORDS: [LengthUnit, RegExp][] = [
   ['mm', /\b(?:mm|milimetros?|millimet(?:er|re)s?)$/u],
   ['ft', /\b(?:ft|feet|pies)$/u],
 ]
+/** The unit of length that a word names, in English or Spanish. */
+export const lengthUnitNamed = (word: string): LengthUnit | undefined =>
+  LENGTH_WORDS.find(([, words]) => words.test(normalHeader(word)))?.[0]
+
 const IS_PRICE = /^(?:price|originalPrice)$/u
 
 /** The header without what it says about units, and what it says. */

@@ -2,21 +2,24 @@
 import { parseBox } from '#domain/measure-text.ts'
 import type { Measure, WeightUnit } from '#domain/units.ts'
 import { parseWeight } from '#domain/weight-text.ts'
+import { lengthUnitNamed } from './columns.ts'
 import { type StoredSize, storedSize } from '../product/stored-size.ts'
 
 /** `1.5`, `2 lbs`, `700 g`; without a unit it is the column's, or unknown. Null when unreadable, zero or beyond ten tonnes. */
 export const readWeight = (text: string, columnUnit: WeightUnit | null = 'lb'): Measure | null =>
   parseWeight(text, columnUnit)
 
+const unitOf = (word: string): string => lengthUnitNamed(word) ?? word
+
 /**
  * `7.6 x 4.8 x 1.4 inches`; without a unit it is in `unit`, as whoever knows it writes it, or `no_unit`. Null without
  * three readable sides up to 30 m.
  */
 export const readSize = (text: string, unit = ''): StoredSize | 'no_unit' | null => {
-  const bare = text.trim()
+  const bare = text.trim().replace(/[a-z]{2,}\.?$/iu, unitOf)
   if (bare === '' || bare.length > 120) return null
   const isBare = /\d\.?$/u.test(bare)
-  const box = parseBox(isBare ? `${bare} ${unit}` : bare)
+  const box = parseBox(isBare ? `${bare} ${unitOf(unit)}` : bare)
   if (box === null) return null
   return isBare && unit.trim() === '' ? 'no_unit' : storedSize(box)
 }
