@@ -6,6 +6,7 @@ import { addressesOutput } from './account-things.ts'
 import { cartViewSchema } from './cart.ts'
 import { SUBSCRIBER_STATES } from './newsletter.ts'
 import { invoiceViewSchema } from './invoices.ts'
+import { copiedPaymentSchema } from './payments.ts'
 import { orderViewSchema } from './orders.ts'
 import { passkeysOutput } from './passkeys.ts'
 import { idSchema } from './primitives.ts'
@@ -49,5 +50,6 @@ export const accountCopyOutput = addressCopySchema.extend({
   quotes: z.array(savedQuoteSchema),
   orders: z.array(orderViewSchema),
   invoices: z.array(invoiceViewSchema),
+  payments: z.array(copiedPaymentSchema),
 })
 export type AccountCopy = z.infer<typeof accountCopyOutput>

@@ -121,6 +121,10 @@ export const ERRORS = {
   // A way to pay is no longer offered, or not for so much.
   method_gone: kind(422, 'UNPROCESSABLE_CONTENT'),
   method_amount: kind(422, 'UNPROCESSABLE_CONTENT'),
+  // A payment that somebody reports: its day, and whether it was reported before.
+  day_ahead: kind(422, 'UNPROCESSABLE_CONTENT'),
+  day_too_old: kind(422, 'UNPROCESSABLE_CONTENT'),
+  payment_known: kind(409, 'CONFLICT'),
   too_many_boxes: kind(422, 'UNPROCESSABLE_CONTENT'),
   starts_in_past: kind(422, 'UNPROCESSABLE_CONTENT'),
   start_taken: kind(409, 'CONFLICT'),

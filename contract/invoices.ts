@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { INVOICE_STATES } from '#domain/invoice-state.ts'
 import { orderAddressViewSchema, storedBolivarsSchema } from './orders.ts'
+import { paymentViewSchema } from './payments.ts'
 import { toldMethodSchema } from './payment-methods.ts'
 import { idSchema } from './primitives.ts'
 import { lineText } from './texts.ts'
@@ -66,6 +67,8 @@ export const invoiceViewSchema = z.object({
   /** ISO 8601 in UTC. */
   issuedAt: z.string(),
   dueAt: z.string().nullable(),
+  /** As they were reported, in that order. */
+  payments: z.array(paymentViewSchema),
   lines: z.array(
     z.object({
       reason: z.enum(INVOICE_REASONS),

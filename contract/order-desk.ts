@@ -4,6 +4,7 @@ import { SHIPPING_FIELDS } from '#domain/shipping-proof.ts'
 import { emailSchema } from './auth.ts'
 import { orderServiceSchema } from './landed.ts'
 import { orderStateSchema, orderViewSchema } from './orders.ts'
+import { checkReport, reportFieldsSchema } from './payments.ts'
 import { paymentKindSchema } from './payment-methods.ts'
 import { centsSchema, idSchema } from './primitives.ts'
 import { refusalSchema } from './refusal-schema.ts'
@@ -29,14 +30,23 @@ export const sendLinkOutput = z.union([
 ])
 export type SendLinkOutcome = z.infer<typeof sendLinkOutput>
 
-export const reportPaymentInput = orderInput.extend({ reference: lineText(3).max(80) })
+export const reportPaymentInput = orderInput
+  .extend(reportFieldsSchema.shape)
+  .superRefine(checkReport)
 export type ReportPaymentInput = z.output<typeof reportPaymentInput>
 
 const changedOrder = z.object({ ok: z.literal(true), order: orderViewSchema })
 const illegalTransition = refusalSchema('illegal_transition', { state: orderStateSchema })
 
-export const reportPaymentOutput = z.union([changedOrder, illegalTransition])
-export type OrderChangeOutcome = z.infer<typeof reportPaymentOutput>
+export const reportPaymentOutput = z.union([
+  changedOrder,
+  illegalTransition,
+  refusalSchema('day_ahead'),
+  refusalSchema('day_too_old'),
+  // Somebody has reported this payment for something else.
+  refusalSchema('payment_known'),
+])
+export type ReportPaymentOutcome = z.infer<typeof reportPaymentOutput>
 
 /** Orders per page of the admin's list. */
 export const ADMIN_PAGE_SIZE = 25
@@ -110,3 +120,4 @@ export const adminTrackInput = z.strictObject({
 export type AdminTrackInput = z.output<typeof adminTrackInput>
 
 export const adminTrackOutput = z.union([changedOrder, illegalTransition])
+export type AdminTrackOutcome = z.infer<typeof adminTrackOutput>

@@ -1,13 +1,13 @@
 // Schemas of ways to pay: what shoppers are told, what an order keeps of it, and the desk where they are set up.
 import { z } from 'zod'
 import {
-  detailFaults,
-  detailsOf,
   PAYMENT_DETAILS,
   PAYMENT_KINDS,
   type PaymentDetail,
   type PaymentDetails,
   type PaymentKind,
+  detailFaults,
+  detailsOf,
 } from '#domain/payment-method.ts'
 import { needsClearance } from '#domain/venezuelan-banks.ts'
 import type { Locale } from '#domain/vocabulary.ts'

@@ -37,6 +37,8 @@ export const APPEND_ONLY: TableRights = {
   // What was billed stays; how it stands goes on, and whoever it names may be forgotten.
   invoice: 'select, insert, update (state, paid_cents, updated_at, user_id, billed_to)',
   invoice_line: 'select, insert',
+  payment:
+    'select, insert, update (state, decided_at, reference, payer_name, phone, id_document, payer_key)',
   invoice_counter: 'select, insert, update (last)',
   network_version: 'select, insert',
   rate_card: 'select, insert',

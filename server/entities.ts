@@ -11,6 +11,7 @@ import { InvoiceCounter } from './domains/billing/invoice-counter.entity.ts'
 import { InvoiceLine } from './domains/billing/invoice-line.entity.ts'
 import { Invoice } from './domains/billing/invoice.entity.ts'
 import { PaymentMethod } from './domains/billing/payment-method.entity.ts'
+import { Payment } from './domains/billing/payment.entity.ts'
 import { Article } from './domains/blog/article.entity.ts'
 import { FormerAddress } from './domains/blog/former-address.entity.ts'
 import { CartLine } from './domains/cart/cart-line.entity.ts'
@@ -84,6 +85,7 @@ export const entities = [
   PackingBox,
   Passkey,
   PasskeyChallenge,
+  Payment,
   PaymentMethod,
   PictureHost,
   PriceChange,

@@ -37,6 +37,16 @@ const invoice = (changes: Partial<InvoiceView> = {}): InvoiceView => ({
   paidCents: 1250,
   issuedAt: '2026-05-04T15:00:00.000Z',
   dueAt: '2026-05-06T15:00:00.000Z',
+  payments: [
+    {
+      kind: 'zelle',
+      state: 'confirmed',
+      amount: 1250,
+      paidOn: '2026-05-05',
+      reference: 'REF-77',
+      reportedAt: '2026-05-05T15:00:00.000Z',
+    },
+  ],
   lines: [
     { ...line, reason: 'goods', name: 'Cámara de niño', quantity: 2, unitCents: 2000, cents: 4000 },
     { ...line, reason: 'freight_air', name: '', unitCents: 1000, cents: 1000 },
@@ -71,6 +81,9 @@ test('says number, person, lines, what is paid and what is left, and leads to it
     'US$ 12,50',
     'US$ 37,50',
     'Cuenta de muestra',
+    'Pagos reportados',
+    'REF-77',
+    '05/05/2026, confirmado',
     'https://shop.example/invoice?number=F-2026-000007&key=secret-key',
   ])
     expect(text).toContain(part)

@@ -2,12 +2,14 @@
 import type { PrintedInvoice } from '#contract/invoices.ts'
 import { localised, paths } from '#contract/paths.ts'
 import { isInvoiceOpen } from '#domain/invoice-state.ts'
+import { currencyOf } from '#domain/payment-amount.ts'
 import type { Locale } from '#domain/vocabulary.ts'
 import { drawQr } from '#server/platform/draw-qr.ts'
 import type { TranslationFunctions } from '#src/i18n/i18n-types.ts'
 import { countryName } from '#src/ui/country-name.ts'
 import { formatMethod } from '#src/ui/format-method.ts'
 import { formatMoney } from '#src/ui/format-number.ts'
+import { formatDay } from '#src/ui/format-rate.ts'
 import { formatWhen } from '#src/ui/format-when.ts'
 import { drawBand, drawFoot } from './brand-frame.ts'
 import { INK, INNER, openSheet, PAGE, type Sheet } from './sheet.ts'
@@ -109,6 +111,23 @@ function drawSums(sheet: Sheet, { invoice, locale, words }: Paper): void {
   if (isOpen) drawLine(sheet, t.rest(), '', usd(totalCents - paidCents))
 }
 
+/** What was reported for it, and what became of that. */
+function drawPayments(sheet: Sheet, { invoice, locale, words }: Paper): void {
+  const { invoicing: t, paying } = words
+  if (invoice.payments.length === 0) return
+  sheet.down(10)
+  sheet.need(50)
+  sheet.write(t.payments(), { ...WIDE, y: sheet.at() }, { font: 'bold', size: 11, ink: 'deep' })
+  sheet.down(20)
+  for (const { kind, state, amount, paidOn, reference } of invoice.payments)
+    drawLine(
+      sheet,
+      `${paying.methods[kind]()} ${reference}`,
+      `${formatDay(paidOn, locale)}, ${paying.paymentStates[state]()}`,
+      formatMoney(amount, locale, currencyOf(kind)),
+    )
+}
+
 export function invoiceDocument(paper: Paper): Promise<Buffer> {
   const { invoice, key, locale, brand, publicUrl, words, compress } = paper
   const { invoicing: t, chargeNames } = words
@@ -132,6 +151,7 @@ export function invoiceDocument(paper: Paper): Promise<Buffer> {
     drawLine(sheet, name || chargeNames[reason](), more, formatMoney(cents, locale))
   }
   drawSums(sheet, paper)
+  drawPayments(sheet, paper)
   drawFoot(sheet, {
     label: t.online(),
     url,

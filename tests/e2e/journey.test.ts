@@ -1,6 +1,7 @@
 // The whole way of a thing through the shop, in a real browser: imported, found, priced, ordered, mailed, processed.
 import { askDatabase } from '#tests/support/ask-database.ts'
 import type { Browser, Page } from 'playwright'
+import { shopDay } from '#domain/shop-day.ts'
 import { expect, test } from 'vitest'
 import { fillCheckout, placeButton } from '#tests/support/fill-checkout.ts'
 import { LOGINS } from '#tests/support/http-visitor.ts'
@@ -162,5 +163,17 @@ test('the same way leads to an order without any script', async () => {
   await shows(page, '¡Gracias por tu pedido!', NAME, money(TOTAL))
   await shows(page, 'Monto en bolívares', 'Tasa paralela Bs. ', 'fuente DolarApi (sandbox)')
   expect(new URL(page.url()).searchParams.get('order')).not.toBe(number)
+
+  await page.getByRole('button', { name: 'Reportar pago' }).click()
+  await shows(page, 'Completa este campo.')
+  await page.getByLabel('Banco desde el que pagaste').selectOption('0134')
+  await page.getByLabel('Teléfono desde el que pagaste').fill('0412-1234567')
+  await page.getByLabel('Cédula o RIF de quien pagó').fill('V-12345678')
+  await page.getByLabel('Día del pago').fill(shopDay(new Date()))
+  await page.getByLabel('Número de referencia').fill('000123456')
+  await page.getByRole('button', { name: 'Reportar pago' }).click()
+  await shows(page, 'Recibimos tu referencia 000123456.')
+  await page.getByRole('link', { name: /^Factura F-/u }).click()
+  await shows(page, 'Por pagar', 'Pagos reportados', 'en revisión')
   await tab.close()
 })

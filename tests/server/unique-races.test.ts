@@ -49,6 +49,7 @@ const NOBODY: Record<string, string> = {
   invoice_number: 'given out by a counter whose row is locked until the end',
   invoice_place: 'given out by a counter whose row is locked until the end',
   invoice_subject: 'issued in the transaction that makes what it is for',
+  payment_natural: 'written behind a lock of its name',
   invoice_credit: 'issued behind a lock of what it takes back',
   stock_watch_pkey: COUNTED,
   sync_provider_pkey: COUNTED,

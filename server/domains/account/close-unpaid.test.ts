@@ -1,6 +1,7 @@
 // Proves that closing an account leaves no pieces held for nobody, and that what may have been paid is still looked at.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openUnpaidShop, type UnpaidShop } from '#tests/support/unpaid-shop.ts'
+import { reported } from '#tests/support/report.ts'
 
 let shop: UnpaidShop
 beforeAll(async () => {
@@ -31,7 +32,7 @@ test('a reported payment stays for an admin, in the bounds of who reported it an
   const buyer = await shop.joined('fuga', 'fuga@example.com', here)
   const bought = await shop.order(buyer, 'fuga@example.com', { quantity: 20, priceCents: 100 })
   const link = shop.linkOf(bought)
-  await buyer.call.orders.reportPayment({ ...link, reference: 'ABC 1' })
+  await buyer.call.orders.reportPayment(reported({ ...link, reference: 'ABC 1' }))
   expect(await buyer.call.account.deleteAccount({ password: 'secreto' })).toEqual({ ok: true })
   const again = await shop.joined('fuga2', 'fuga+2@example.com', here)
   const more = await shop.order(again, 'fuga@example.com', { quantity: 1, priceCents: 100 })

@@ -8,7 +8,7 @@ import { readOfAddress } from '#server/domains/contact/of-address.ts'
 import { copyMyAlerts } from '#server/domains/restock/alerts-of-person.ts'
 import { listAddresses } from './addresses.ts'
 import { listFavourites } from './favourites.ts'
-import { readAllMyInvoices } from './my-invoices.ts'
+import { readAllMyInvoices, readAllMyPayments } from './my-invoices.ts'
 import { readAllMyOrders } from './my-orders.ts'
 import { readAllMyQuotes } from './my-quotes.ts'
 import { type Own, viewProfile } from './profile.view.ts'
@@ -32,6 +32,7 @@ export async function copyAccount(ctx: Own): Promise<AccountCopy> {
     quotes: await readAllMyQuotes(ctx),
     orders: await readAllMyOrders(ctx),
     invoices: await readAllMyInvoices(ctx),
+    payments: await readAllMyPayments(ctx),
     ...(confirmed === null
       ? { messages: [], newsletter: null }
       : await readOfAddress(em, confirmed)),

@@ -6,6 +6,7 @@ import { fail } from '#server/trpc/init.ts'
 import { InvoiceLine } from './invoice-line.entity.ts'
 import { Invoice, type InvoiceRow } from './invoice.entity.ts'
 import { mayReadInvoice } from './invoice.policy.ts'
+import { listPayments } from './read-payments.ts'
 import { subjectKey } from './subject-key.ts'
 
 const FRESH = { disableIdentityMap: true } as const
@@ -36,6 +37,7 @@ export async function viewInvoice(em: Em, invoice: InvoiceRow): Promise<InvoiceV
     paidCents: invoice.paidCents,
     issuedAt: invoice.issuedAt.toISOString(),
     dueAt: invoice.dueAt?.toISOString() ?? null,
+    payments: await listPayments(em, invoice.id),
     lines: lines.map(({ reason, name, textLanguage, quantity, unitCents, cents }) => ({
       reason,
       name,

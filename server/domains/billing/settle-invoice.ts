@@ -1,4 +1,4 @@
-// Makes the invoice of something agree with what became of it: paid, cancelled before that, or paid back. Done twice, it is done once.
+// Makes the invoice of something agree with what became of it: paid, cancelled before that, paid back, or found unpaid. Done twice, it is done once.
 import { LockMode } from '@mikro-orm/core'
 import type { SubjectKind } from '#contract/invoices.ts'
 import { isInvoiceOpen, type InvoiceState, mayMoveInvoice } from '#domain/invoice-state.ts'
@@ -6,13 +6,18 @@ import type { Em } from '#server/platform/orm.ts'
 import { InvoiceLine } from './invoice-line.entity.ts'
 import { Invoice, type InvoiceRow } from './invoice.entity.ts'
 import { issueInvoice } from './issue-invoice.ts'
+import { Payment } from './payment.entity.ts'
 
-export type Settlement = 'paid' | 'void' | 'refunded'
+export type Settlement = 'paid' | 'void' | 'refunded' | 'unpaid'
 
 interface Scope {
   em: Em
   now: Date
 }
+
+/** What was reported is what paid for it, or did not hold up. */
+const decidePayments = ({ em, now }: Scope, invoice: number, state: 'confirmed' | 'rejected') =>
+  em.nativeUpdate(Payment, { invoice, state: 'in_review' }, { state, decidedAt: now })
 
 /** A credit note over all of it, line by line. */
 async function takeBack(scope: Scope, invoice: InvoiceRow): Promise<void> {
@@ -64,6 +69,12 @@ export async function settleInvoice(
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   )
   if (!invoice || invoice.state === to) return
+  await decidePayments(
+    scope,
+    invoice.id,
+    to === 'paid' || to === 'refunded' ? 'confirmed' : 'rejected',
+  )
+  if (to === 'unpaid') return
   if (to !== 'void' && isInvoiceOpen(invoice.state))
     await move(scope, invoice, 'paid', { paidCents: invoice.totalCents })
   if (to === 'paid') return

@@ -1,5 +1,5 @@
 // An admin corrects the number of a parcel that is on its way: the buyer is told the new one.
-import type { AdminTrackInput, OrderChangeOutcome } from '#contract/order-desk.ts'
+import type { AdminTrackInput, AdminTrackOutcome } from '#contract/order-desk.ts'
 import { refuse } from '#contract/outcome.ts'
 import { keptTrackingNumber } from '#domain/tracking-number.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
@@ -12,7 +12,7 @@ import { viewOrder } from './order.view.ts'
 export async function adminTrack(
   ctx: Ctx & { user: CurrentUser },
   { id, carrier, trackingNumber: typed, note }: AdminTrackInput,
-): Promise<OrderChangeOutcome> {
+): Promise<AdminTrackOutcome> {
   const { em, now, user } = ctx
   const order = await lockOrder(em, id)
   const { state, locale } = order

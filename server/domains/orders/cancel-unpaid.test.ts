@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancelUnpaidOrders } from '#server/jobs/handlers/cancel-unpaid-orders.ts'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { reported } from '#tests/support/report.ts'
 
 let shop: OrderShop
 beforeAll(async () => {
@@ -45,7 +46,7 @@ describe('orders nobody pays', () => {
 
   test('stay when a payment was reported', async () => {
     const { id, number, key, visitor } = await shop.place()
-    await visitor.call.orders.reportPayment({ number, key, reference: '123456' })
+    await visitor.call.orders.reportPayment(reported({ number, key, reference: '123456' }))
     shop.setNow(later(100))
     await cancelUnpaidOrders(shop.deps)
     expect(await stateOf(id)).toBe('payment_review')

@@ -4,6 +4,7 @@ import { Invoice } from '#server/domains/billing/invoice.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { forgetMails } from '#server/platform/purge-mails.ts'
 import { erasedAddress, GONE } from './erased-buyer.ts'
+import { forgetPayers } from './forget-payers.ts'
 import { billedTo } from './order-invoice.ts'
 import { OrderEvent } from './order-event.entity.ts'
 import { Order } from './order.entity.ts'
@@ -41,6 +42,7 @@ export async function eraseFinished(em: Em): Promise<number> {
       { subjectKind: 'order', subjectId: id },
       { user: null, billedTo: billedTo(erasedAddress(shippingAddress)) },
     )
+    await forgetPayers(em, id)
   }
   return orders.length
 }

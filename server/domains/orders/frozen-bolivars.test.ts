@@ -5,6 +5,8 @@ import { DISPLAY_CURRENCIES } from '#domain/currencies.ts'
 import { checkoutForm, placeOne } from '#tests/support/checkout-form.ts'
 import { MONDAY, openRatesShop, type RatesShop } from '#tests/support/rates-shop.ts'
 import { METHOD_IDS } from '#tests/support/payment-methods.ts'
+import { shopDay } from '#domain/shop-day.ts'
+import { reported } from '#tests/support/report.ts'
 
 let shop: RatesShop
 beforeAll(async () => {
@@ -125,7 +127,18 @@ test('the rate ends with the time to pay; a payment reported by then keeps it, a
   await store('900')
   const [unpaid, early, late] = [await place(), await place(), await place()]
   const report = ({ number, key, visitor }: typeof early) =>
-    visitor.call.orders.reportPayment({ number, key, reference: '12345' })
+    visitor.call.orders.reportPayment(
+      reported({
+        number,
+        key,
+        kind: 'pago_movil',
+        bankCode: '0134',
+        phone: '0412-1234567',
+        idDocument: 'V-12345678',
+        paidOn: shopDay(later(0)),
+        reference: number,
+      }),
+    )
   shop.goTo(later(47))
   await report(early)
   expect((await unpaid.read()).bolivars).toMatchObject({ held: true })

@@ -2,6 +2,7 @@
 import { ORDER_STATES, mayMove } from '#domain/order-state.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { reported } from '#tests/support/report.ts'
 
 let shop: OrderShop
 beforeAll(async () => {
@@ -12,7 +13,8 @@ afterAll(() => shop.close())
 describe('reporting a payment', () => {
   test('moves the order into review once and keeps the reference', async () => {
     const { number, key, visitor } = await shop.place()
-    const report = () => visitor.call.orders.reportPayment({ number, key, reference: ' 000123 ' })
+    const report = () =>
+      visitor.call.orders.reportPayment(reported({ number, key, reference: ' 000123 ' }))
     expect(await report()).toMatchObject({
       ok: true,
       order: { state: 'payment_review', paymentReference: '000123' },
@@ -27,7 +29,9 @@ describe('reporting a payment', () => {
   test('is refused when the order is past it', async () => {
     const { id, number, key, visitor } = await shop.place()
     await shop.move(id, 'paid')
-    expect(await visitor.call.orders.reportPayment({ number, key, reference: '000123' })).toEqual({
+    expect(
+      await visitor.call.orders.reportPayment(reported({ number, key, reference: '000123' })),
+    ).toEqual({
       ok: false,
       code: 'illegal_transition',
       state: 'paid',

@@ -60,7 +60,7 @@ export async function moveOrder(
       at: now,
     }),
   )
-  if (!isUnpaid(to)) await enqueue('settleOrderInvoice', { orderId: id })
+  if (to !== 'payment_review') await enqueue('settleOrderInvoice', { orderId: id })
   if (deservesMail(to))
     await enqueue('sendOrderMail', { orderId: id, template: 'order_state', locale, eventId })
 }

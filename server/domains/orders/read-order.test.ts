@@ -1,6 +1,7 @@
 // Proves who may see an order: the holder of its link, its buyer, an admin, and nobody else.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type OrderShop, openOrderShop } from '#tests/support/order-shop.ts'
+import { reported } from '#tests/support/report.ts'
 
 let shop: OrderShop
 beforeAll(async () => {
@@ -30,7 +31,9 @@ describe('who may see an order', () => {
         code: 'NOT_FOUND',
         message: 'order_not_found',
       })
-      await expect(other.reportPayment({ ...input, reference: '12345' })).rejects.toMatchObject({
+      await expect(
+        other.reportPayment(reported({ ...input, reference: '12345' })),
+      ).rejects.toMatchObject({
         code: 'NOT_FOUND',
       })
     }
@@ -51,12 +54,14 @@ describe('who may see an order', () => {
     const { orders } = shop.admin.call
     expect(await orders.order({ number, key: 'any' })).toMatchObject({ number })
     const report = { number, key: 'any', reference: '12345' }
-    await expect(orders.reportPayment(report)).rejects.toMatchObject({ message: 'order_not_found' })
+    await expect(orders.reportPayment(reported(report))).rejects.toMatchObject({
+      message: 'order_not_found',
+    })
     expect(await shop.visitor().call.orders.order({ number, key })).toMatchObject({
       state: 'pending_payment',
     })
     // With the link they are its holder, like anybody.
-    expect(await orders.reportPayment({ ...report, key })).toMatchObject({ ok: true })
+    expect(await orders.reportPayment(reported({ ...report, key }))).toMatchObject({ ok: true })
   })
 
   test('the admin’s procedures are closed to everybody else', async () => {

@@ -1,6 +1,7 @@
 // Proves that a guest's pieces are let go of early and once, that the order lives on, and that a report holds them again.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openUnpaidShop, type UnpaidShop } from '#tests/support/unpaid-shop.ts'
+import { reported } from '#tests/support/report.ts'
 
 let shop: UnpaidShop
 beforeAll(async () => {
@@ -27,7 +28,7 @@ test('the pieces of a guest go back on sale early, once, and the order may still
     pieces: 'free',
   })
   // Told of at last, they are held again.
-  const told = await visitor.call.orders.reportPayment({ ...link, reference: 'ABC 123' })
+  const told = await visitor.call.orders.reportPayment(reported({ ...link, reference: 'ABC 123' }))
   expect(told).toMatchObject({ ok: true, order: { state: 'payment_review', pieces: 'held' } })
   expect(await shop.shelfOf(productId)).toEqual({ stock: 96, reserved: 3, missing: 0 })
 })
@@ -36,7 +37,7 @@ test('told of in time, they stay held for days; then they go back and the report
   const bought = await shop.order(shop.newVisitor(), 'pronto@example.com', { quantity: 3 })
   const link = shop.linkOf(bought)
   const { call } = bought.visitor
-  await call.orders.reportPayment({ ...link, reference: 'ABC 124' })
+  await call.orders.reportPayment(reported({ ...link, reference: 'ABC 124' }))
   const seen = await call.orders.order(link)
   const hours = (Date.parse(seen.holdUntil ?? '') - Date.now()) / 3_600_000
   expect(hours).toBeGreaterThan(71.9)
@@ -51,7 +52,7 @@ test('told of in time, they stay held for days; then they go back and the report
 test('an admin who looks at a report ends its time', async () => {
   const bought = await shop.order(shop.newVisitor(), 'vista@example.com', { quantity: 3 })
   const link = shop.linkOf(bought)
-  await bought.visitor.call.orders.reportPayment({ ...link, reference: 'ABC 127' })
+  await bought.visitor.call.orders.reportPayment(reported({ ...link, reference: 'ABC 127' }))
   const desk = await shop.signedIn('jefa')
   await desk.call.orders.adminMove({ id: shop.idOf(link.number), to: 'paid' })
   await shop.tick()
@@ -76,7 +77,9 @@ test('what somebody else took meanwhile is told; an admin who confirms the payme
   const { productId } = first
   shop.linkOf(await shop.order(shop.newVisitor(), 'dos@example.com', { quantity: 1, productId }))
   expect(await first.visitor.call.orders.order(link)).toMatchObject({ pieces: 'gone' })
-  const told = await first.visitor.call.orders.reportPayment({ ...link, reference: 'ABC 125' })
+  const told = await first.visitor.call.orders.reportPayment(
+    reported({ ...link, reference: 'ABC 125' }),
+  )
   expect(told).toMatchObject({ ok: true, order: { state: 'payment_review', pieces: 'gone' } })
   expect(await shop.shelfOf(productId)).toEqual({ stock: 1, reserved: 1, missing: 0 })
   const admin = await shop.signedIn('jefa')
@@ -103,7 +106,9 @@ test('letting go does not make room for more: told of beyond the bound, they are
   const link = shop.linkOf(first)
   await shop.pass(link)
   shop.linkOf(await shop.order(buyer, 'vuelta@example.com', { quantity: 15, priceCents: 100 }))
-  const told = await first.visitor.call.orders.reportPayment({ ...link, reference: 'ABC 126' })
+  const told = await first.visitor.call.orders.reportPayment(
+    reported({ ...link, reference: 'ABC 126' }),
+  )
   expect(told).toMatchObject({ ok: true, order: { state: 'payment_review', pieces: 'free' } })
   expect(await shop.shelfOf(first.productId)).toMatchObject({ stock: 99, reserved: 0 })
 })

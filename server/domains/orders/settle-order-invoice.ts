@@ -10,6 +10,7 @@ import { lockOrder } from './order.queries.ts'
 const settlementOf = (state: OrderState): Settlement | null => {
   if (state === 'cancelled') return 'void'
   if (state === 'refunded') return 'refunded'
+  if (state === 'pending_payment') return 'unpaid'
   return (PAID_STATES as readonly OrderState[]).includes(state) ? 'paid' : null
 }
 

@@ -16,6 +16,7 @@ import { Price } from '#src/ui/price.tsx'
 import { When } from '#src/ui/when.tsx'
 import styles from './invoice.module.css'
 import { InvoiceLines } from './invoice-lines.tsx'
+import { PaymentList } from './payment-list.tsx'
 
 interface InvoiceContentProps {
   invoice: InvoiceView
@@ -94,6 +95,7 @@ export function InvoiceContent({ invoice, linkKey }: InvoiceContentProps) {
             )}
           </>
         )}
+        {invoice.payments.length > 0 && <PaymentList payments={invoice.payments} />}
       </section>
       <div className={styles.buttons}>
         <a

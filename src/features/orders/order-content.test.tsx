@@ -149,3 +149,36 @@ test('who pays what customs ask is told as it was promised until the goods have 
   expect(said({ customs: { by: 'shop' } })).toContain('Impuestos incluidos')
   expect(said({ customs: null })).not.toContain('aduana')
 })
+
+test('what is asked of a payment depends on the way it was made; the amount owed stands there', async () => {
+  const payment = { ...orderView().payment, kind: 'pago_movil' as const }
+  const { container } = show(orderView({ payment, bolivars: frozenBolivars() }))
+  const names = [...container.querySelectorAll('form [name]')].map((field) =>
+    field.getAttribute('name'),
+  )
+  expect(names).toEqual([
+    'intent',
+    'kind',
+    'bankCode',
+    'phone',
+    'idDocument',
+    'amount',
+    'paidOn',
+    'reference',
+  ])
+  expect(screen.getByLabelText<HTMLInputElement>('Monto que pagaste (Bs.)').value).toBe('88989,59')
+  expect(screen.getByRole('option', { name: '0134 · Banesco' })).toBeTruthy()
+  await expectAccessible(container)
+})
+
+test('a payment that is known already is told at its reference, and nothing typed is lost', () => {
+  show(orderView({ state: 'payment_review' }), {
+    intent: 'report',
+    typed: { kind: 'zelle', reference: 'REF-9', payerName: 'Ana' },
+    faults: {},
+    refused: { ok: false, code: 'payment_known' },
+  })
+  const field = screen.getByLabelText<HTMLInputElement>('Número de referencia')
+  expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['REF-9', 'true'])
+  expect(screen.getByDisplayValue('Ana')).toBeTruthy()
+})

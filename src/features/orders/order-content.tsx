@@ -18,6 +18,7 @@ import styles from './order-page.module.css'
 import { OrderTimeline } from './order-timeline.tsx'
 import { Panel } from './panel.tsx'
 import { PayPanel } from './pay-panel.tsx'
+import { ReportForm } from './report-form.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { TrackingText } from './tracking-text.tsx'
 
@@ -52,6 +53,14 @@ export function OrderContent({ order, answer, linkKey = '' }: OrderContentProps)
       <div className="pu-split">
         <div className={styles.column}>
           {isNew && <PayPanel order={order} answer={answer} />}
+          {order.state === 'payment_review' && (
+            <Panel id="report" title={page.another()}>
+              <details open={answer !== undefined}>
+                <summary>{page.anotherHint()}</summary>
+                <ReportForm order={order} answer={answer} />
+              </details>
+            </Panel>
+          )}
           <Panel id="lines" title={page.lines()}>
             <Goods goods={order.lines} label={page.lines()} />
           </Panel>

@@ -2,8 +2,6 @@
 import type { OrderView } from '#contract/orders.ts'
 import { useFacts } from '#src/lib/facts.ts'
 import type { FormAnswer } from '#src/lib/form/answer.ts'
-import { PostForm } from '#src/lib/form/post-form.tsx'
-import { usePostForm } from '#src/lib/form/use-post-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { formatMethod } from '#src/ui/format-method.ts'
 import { formatMoney } from '#src/ui/format-number.ts'
@@ -13,7 +11,7 @@ import { CopyText } from './copy-text.tsx'
 import styles from './order-page.module.css'
 import { FrozenBolivars } from './frozen-bolivars.tsx'
 import { Panel } from './panel.tsx'
-import { reportFields } from './report-fields.ts'
+import { ReportForm } from './report-form.tsx'
 
 interface PayPanelProps {
   order: OrderView
@@ -23,13 +21,6 @@ interface PayPanelProps {
 export function PayPanel({ order, answer }: PayPanelProps) {
   const { orders: t, paying } = useTexts()
   const { locale } = useFacts()
-  const form = usePostForm({
-    fields: reportFields,
-    intent: 'report',
-    words: t.page,
-    answer,
-    offline: t.page.failed,
-  })
   const { bolivars, payment } = order
   const rows = [
     ...(bolivars?.held
@@ -74,7 +65,7 @@ export function PayPanel({ order, answer }: PayPanelProps) {
       </Notice>
       <div className={styles.report}>
         <h3>{t.page.report()}</h3>
-        <PostForm form={form} submit={t.page.send()} />
+        <ReportForm order={order} answer={answer} />
       </div>
     </Panel>
   )

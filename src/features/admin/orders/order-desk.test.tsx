@@ -21,6 +21,7 @@ const openOrder = async (first = orderView(), answers: Answers = {}) => {
   let order = first
   const calls = serveDesk({
     'orders.adminOrder': () => order,
+    'billing.adminPaymentsOf': () => [],
     'orders.adminMove': ({ to }: { to: OrderView['state'] }) => {
       order = { ...order, state: to, nextStates: [] }
       return { ok: true, order }

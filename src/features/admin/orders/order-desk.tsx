@@ -21,6 +21,7 @@ import { DeskPage } from '../kit/desk-page.tsx'
 import { DeskBadge } from './desk-badge.tsx'
 import { MovePanel } from './move-panel.tsx'
 import styles from './order-desk.module.css'
+import { ReportsPanel } from './reports-panel.tsx'
 import { TrackForm } from './track-form.tsx'
 
 export function OrderDesk({ order }: { order: OrderView }) {
@@ -51,7 +52,6 @@ export function OrderDesk({ order }: { order: OrderView }) {
           ] as const,
         ]
       : []),
-    [t.reference(), order.paymentReference ?? t.noReference()],
     ...(order.state === 'pending_payment'
       ? [[t.payUntil(), <When key="until" iso={order.payUntil} />] as const]
       : []),
@@ -128,6 +128,11 @@ export function OrderDesk({ order }: { order: OrderView }) {
           </Panel>
         </div>
         <div className={styles.column}>
+          {order.invoice && (
+            <Panel id="reports" title={t.reports()}>
+              <ReportsPanel invoice={order.invoice} />
+            </Panel>
+          )}
           <Panel id="move" title={t.move()}>
             <MovePanel order={order} />
           </Panel>

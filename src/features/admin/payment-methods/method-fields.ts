@@ -1,7 +1,7 @@
 // The fields of the form of a way to pay: those of its kind's account, and what all of them have.
 import { FEE_KINDS } from '#contract/payment-methods.ts'
 import type { DeskMethod } from '#contract/payment-methods.ts'
-import { detailsOf, type PaymentKind } from '#domain/payment-method.ts'
+import { type PaymentKind, detailsOf } from '#domain/payment-method.ts'
 import { VENEZUELAN_BANKS } from '#domain/venezuelan-banks.ts'
 import { inLanguages, orNull } from '#src/lib/form/desk-kinds.ts'
 import { choice, date, group, lines, text, tick } from '#src/lib/form/kinds.ts'

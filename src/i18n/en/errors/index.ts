@@ -89,6 +89,10 @@ const en_errors = {
   too_many_methods: 'There are too many payment methods: change or turn off one of yours.',
   method_gone: 'That payment method is no longer available. Choose another one.',
   method_amount: 'That payment method does not take this amount. Choose another one.',
+  day_ahead: 'That day has not come yet.',
+  day_too_old: 'That payment is more than 30 days old. Write to us and we will look for it.',
+  payment_known:
+    'That payment was already reported for another order. Check the reference, or write to us if that is a mistake.',
   starts_in_past: 'A tariff cannot start in the past.',
   start_taken:
     'Another version already starts that day. Pick another day or confirm that yours replaces it.',

@@ -19,6 +19,7 @@ const en_invoicing = {
   billedTo: 'Billed to',
   lines: 'Details',
   pieces: '{quantity} × {price}',
+  payments: 'Reported payments',
   paid: 'Paid',
   rest: 'Still to be paid',
   bolivars: 'In bolivars',

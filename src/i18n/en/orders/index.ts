@@ -68,9 +68,9 @@ const en_orders = {
     reviewFree:
       'Your products are not held while we check the payment. If they are gone once we confirm it, we return your money.',
     report: 'Report the payment',
-    reference: 'Reference number',
-    referenceHint: 'The one your bank or app gave you when you paid.',
-    send: 'Send reference',
+    send: 'Report payment',
+    another: 'Report another payment',
+    anotherHint: 'If you paid in several parts, report all of them.',
     reported: 'We received your reference {reference}.',
     failed: 'We got no answer. Check your connection and press again: nothing is done twice.',
     lines: 'Products',

@@ -52,6 +52,37 @@ const en_paying = {
   unset: 'How you get paid is not set up yet',
   unsetText: 'Without an active payment method nobody can finish a purchase.',
   setUp: 'Set up payment methods',
+  paymentStates: {
+    pending: 'pending',
+    in_review: 'in review',
+    confirmed: 'confirmed',
+    partially_refunded: 'partly refunded',
+    refunded: 'refunded',
+    rejected: 'could not be confirmed',
+    expired: 'expired',
+  },
+  report: {
+    payerName: 'Name of whoever paid',
+    payerNameHint: 'As it appears at the bank or in the app.',
+    bankCode: 'Bank you paid from',
+    phone: 'Phone you paid from',
+    phoneFaults: {
+      invalid_phone: 'Write a Venezuelan mobile, such as 0412-1234567.',
+    },
+    idDocument: 'ID or RIF of whoever paid',
+    idDocumentFaults: {
+      invalid_document: 'Write an ID or RIF, such as V-12345678.',
+    },
+    amount: 'Amount you paid (US$)',
+    amountVes: 'Amount you paid (Bs.)',
+    paidOn: 'Day of the payment',
+    paidOnHint: 'The day in Venezuela.',
+    paidOnFaults: {
+      invalid: 'Choose the day of the payment.',
+    },
+    reference: 'Reference number',
+    referenceHint: 'In full, as your bank or app gave it to you.',
+  },
 } satisfies NamespacePayingTranslation
 
 export default en_paying

@@ -92,6 +92,10 @@ const es_errors = {
   too_many_methods: 'Hay demasiadas formas de pago: cambia o apaga una de las que tienes.',
   method_gone: 'Esa forma de pago ya no está disponible. Elige otra.',
   method_amount: 'Esa forma de pago no acepta este monto. Elige otra.',
+  day_ahead: 'Ese día todavía no llega.',
+  day_too_old: 'Ese pago tiene más de 30 días. Escríbenos y lo buscamos.',
+  payment_known:
+    'Ese pago ya se reportó para otro pedido. Revisa la referencia, o escríbenos si es un error.',
   starts_in_past: 'Una tarifa no puede empezar en el pasado.',
   start_taken: 'Ese día ya empieza otra versión. Elige otro día o confirma que la sustituye.',
   override_too_long: 'Una tasa manual dura como mucho 30 días.',

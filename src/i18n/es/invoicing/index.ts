@@ -19,6 +19,7 @@ const es_invoicing = {
   billedTo: 'A nombre de',
   lines: 'Detalle',
   pieces: '{quantity:number} × {price:string}',
+  payments: 'Pagos reportados',
   paid: 'Pagado',
   rest: 'Falta por pagar',
   bolivars: 'En bolívares',

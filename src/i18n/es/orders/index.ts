@@ -69,9 +69,9 @@ const es_orders = {
     reviewFree:
       'Tus productos no están guardados mientras comprobamos el pago. Si al confirmarlo ya no quedan, te devolvemos el dinero.',
     report: 'Reportar el pago',
-    reference: 'Número de referencia',
-    referenceHint: 'El que te dio tu banco o aplicación al pagar.',
-    send: 'Enviar referencia',
+    send: 'Reportar pago',
+    another: 'Reportar otro pago',
+    anotherHint: 'Si pagaste en varias partes, repórtalas todas.',
     reported: 'Recibimos tu referencia {reference:string}.',
     failed: 'No recibimos respuesta. Revisa tu conexión y pulsa otra vez: no se duplica nada.',
     lines: 'Productos',

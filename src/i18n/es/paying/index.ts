@@ -52,6 +52,37 @@ const es_paying = {
   unset: 'Falta configurar cómo te pagan',
   unsetText: 'Sin una forma de pago activa nadie puede terminar su compra.',
   setUp: 'Configurar formas de pago',
+  paymentStates: {
+    pending: 'pendiente',
+    in_review: 'en revisión',
+    confirmed: 'confirmado',
+    partially_refunded: 'reembolsado en parte',
+    refunded: 'reembolsado',
+    rejected: 'no se pudo confirmar',
+    expired: 'vencido',
+  },
+  report: {
+    payerName: 'Nombre de quien pagó',
+    payerNameHint: 'Como aparece en el banco o en la aplicación.',
+    bankCode: 'Banco desde el que pagaste',
+    phone: 'Teléfono desde el que pagaste',
+    phoneFaults: {
+      invalid_phone: 'Escribe un móvil de Venezuela, como 0412-1234567.',
+    },
+    idDocument: 'Cédula o RIF de quien pagó',
+    idDocumentFaults: {
+      invalid_document: 'Escribe una cédula o RIF, como V-12345678.',
+    },
+    amount: 'Monto que pagaste (US$)',
+    amountVes: 'Monto que pagaste (Bs.)',
+    paidOn: 'Día del pago',
+    paidOnHint: 'El día en Venezuela.',
+    paidOnFaults: {
+      invalid: 'Elige el día del pago.',
+    },
+    reference: 'Número de referencia',
+    referenceHint: 'Completo, como te lo dio tu banco o aplicación.',
+  },
 } satisfies BaseTranslation
 
 export default es_paying

@@ -92,6 +92,10 @@ const it_errors = {
   too_many_methods: 'I metodi di pagamento sono troppi: cambia o spegni uno dei tuoi.',
   method_gone: 'Quel metodo di pagamento non è più disponibile. Scegline un altro.',
   method_amount: 'Quel metodo di pagamento non accetta questo importo. Scegline un altro.',
+  day_ahead: 'Quel giorno non è ancora arrivato.',
+  day_too_old: 'Quel pagamento ha più di 30 giorni. Scrivici e lo cerchiamo.',
+  payment_known:
+    'Quel pagamento è già stato segnalato per un altro ordine. Controlla il riferimento, o scrivici se è un errore.',
   starts_in_past: 'Una tariffa non può iniziare nel passato.',
   start_taken:
     'Quel giorno inizia già un’altra versione. Scegli un altro giorno o conferma che la tua la sostituisce.',

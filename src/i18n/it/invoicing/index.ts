@@ -19,6 +19,7 @@ const it_invoicing = {
   billedTo: 'Intestata a',
   lines: 'Dettaglio',
   pieces: '{quantity} × {price}',
+  payments: 'Pagamenti segnalati',
   paid: 'Pagato',
   rest: 'Resta da pagare',
   bolivars: 'In bolívar',

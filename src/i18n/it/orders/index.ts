@@ -68,9 +68,9 @@ const it_orders = {
     reviewFree:
       'I prodotti non sono da parte mentre verifichiamo il pagamento. Se alla conferma non ci sono più, ti restituiamo il denaro.',
     report: 'Segnala il pagamento',
-    reference: 'Numero di riferimento',
-    referenceHint: 'Quello che ti ha dato la banca o l’app al pagamento.',
-    send: 'Invia riferimento',
+    send: 'Segnala pagamento',
+    another: 'Segnala un altro pagamento',
+    anotherHint: 'Se hai pagato in più parti, segnalale tutte.',
     reported: 'Abbiamo ricevuto il riferimento {reference}.',
     failed: 'Nessuna risposta. Controlla la connessione e premi di nuovo: nulla viene duplicato.',
     lines: 'Prodotti',

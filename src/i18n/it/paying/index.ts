@@ -52,6 +52,37 @@ const it_paying = {
   unset: 'Manca configurare come ti pagano',
   unsetText: 'Senza un metodo di pagamento attivo nessuno può concludere l’acquisto.',
   setUp: 'Configura i metodi di pagamento',
+  paymentStates: {
+    pending: 'in attesa',
+    in_review: 'in verifica',
+    confirmed: 'confermato',
+    partially_refunded: 'rimborsato in parte',
+    refunded: 'rimborsato',
+    rejected: 'non confermato',
+    expired: 'scaduto',
+  },
+  report: {
+    payerName: 'Nome di chi ha pagato',
+    payerNameHint: 'Come appare in banca o nell’app.',
+    bankCode: 'Banca da cui hai pagato',
+    phone: 'Telefono da cui hai pagato',
+    phoneFaults: {
+      invalid_phone: 'Scrivi un cellulare del Venezuela, come 0412-1234567.',
+    },
+    idDocument: 'Documento o RIF di chi ha pagato',
+    idDocumentFaults: {
+      invalid_document: 'Scrivi un documento o RIF, come V-12345678.',
+    },
+    amount: 'Importo pagato (US$)',
+    amountVes: 'Importo pagato (Bs.)',
+    paidOn: 'Giorno del pagamento',
+    paidOnHint: 'Il giorno in Venezuela.',
+    paidOnFaults: {
+      invalid: 'Scegli il giorno del pagamento.',
+    },
+    reference: 'Numero di riferimento',
+    referenceHint: 'Completo, come te l’ha dato la banca o l’app.',
+  },
 } satisfies NamespacePayingTranslation
 
 export default it_paying

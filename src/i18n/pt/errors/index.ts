@@ -91,6 +91,10 @@ const pt_errors = {
   too_many_methods: 'Há formas de pagamento demais: altere ou desligue uma das suas.',
   method_gone: 'Essa forma de pagamento não está mais disponível. Escolha outra.',
   method_amount: 'Essa forma de pagamento não aceita este valor. Escolha outra.',
+  day_ahead: 'Esse dia ainda não chegou.',
+  day_too_old: 'Esse pagamento tem mais de 30 dias. Escreva e nós o procuramos.',
+  payment_known:
+    'Esse pagamento já foi informado para outro pedido. Confira a referência, ou escreva se for um engano.',
   starts_in_past: 'Uma tarifa não pode começar no passado.',
   start_taken:
     'Nesse dia já começa outra versão. Escolha outro dia ou confirme que a sua a substitui.',

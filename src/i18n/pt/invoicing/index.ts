@@ -19,6 +19,7 @@ const pt_invoicing = {
   billedTo: 'Em nome de',
   lines: 'Detalhe',
   pieces: '{quantity} × {price}',
+  payments: 'Pagamentos informados',
   paid: 'Pago',
   rest: 'Falta pagar',
   bolivars: 'Em bolívares',

@@ -68,9 +68,9 @@ const pt_orders = {
     reviewFree:
       'Seus produtos não estão guardados enquanto conferimos o pagamento. Se não houver mais quando ele for confirmado, devolvemos o dinheiro.',
     report: 'Informar o pagamento',
-    reference: 'Número de referência',
-    referenceHint: 'O que seu banco ou aplicativo informou ao pagar.',
-    send: 'Enviar referência',
+    send: 'Informar pagamento',
+    another: 'Informar outro pagamento',
+    anotherHint: 'Se você pagou em partes, informe todas.',
     reported: 'Recebemos a referência {reference}.',
     failed: 'Não houve resposta. Verifique sua conexão e pressione de novo: nada é duplicado.',
     lines: 'Produtos',

@@ -51,6 +51,37 @@ const pt_paying = {
   unset: 'Falta configurar como pagam você',
   unsetText: 'Sem uma forma de pagamento ativa ninguém consegue terminar a compra.',
   setUp: 'Configurar formas de pagamento',
+  paymentStates: {
+    pending: 'pendente',
+    in_review: 'em análise',
+    confirmed: 'confirmado',
+    partially_refunded: 'reembolsado em parte',
+    refunded: 'reembolsado',
+    rejected: 'não foi confirmado',
+    expired: 'vencido',
+  },
+  report: {
+    payerName: 'Nome de quem pagou',
+    payerNameHint: 'Como aparece no banco ou no aplicativo.',
+    bankCode: 'Banco de onde você pagou',
+    phone: 'Telefone de onde você pagou',
+    phoneFaults: {
+      invalid_phone: 'Escreva um celular da Venezuela, como 0412-1234567.',
+    },
+    idDocument: 'Documento ou RIF de quem pagou',
+    idDocumentFaults: {
+      invalid_document: 'Escreva um documento ou RIF, como V-12345678.',
+    },
+    amount: 'Valor que você pagou (US$)',
+    amountVes: 'Valor que você pagou (Bs.)',
+    paidOn: 'Dia do pagamento',
+    paidOnHint: 'O dia na Venezuela.',
+    paidOnFaults: {
+      invalid: 'Escolha o dia do pagamento.',
+    },
+    reference: 'Número de referência',
+    referenceHint: 'Completo, como o banco ou aplicativo informou.',
+  },
 } satisfies NamespacePayingTranslation
 
 export default pt_paying
