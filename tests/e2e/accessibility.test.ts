@@ -9,7 +9,7 @@ import { everyDay } from '#tests/support/every-day.ts'
 import { STATES, type Who } from '#tests/support/looked-pages.ts'
 import { expectNothingOver, paint } from '#tests/support/look-at-page.ts'
 import { expectRoomyPage, STRETCHED } from '#tests/support/stretch-page.ts'
-import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
+import { openTab, type ShopTab, shows, told } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
 
@@ -97,7 +97,7 @@ const OPENINGS: [string, Who, string, (page: Page) => Promise<void>][] = [
       await page.getByLabel('Usuario o correo').fill('nobody')
       await page.getByLabel('Contraseña', { exact: true }).fill('wrong')
       await page.locator('main form [data-variant=primary]').click()
-      await shows(page, 'Error de inicio de sesión')
+      await told(page, 'Error de inicio de sesión')
       await page.locator('[popover] button').waitFor()
     },
   ],

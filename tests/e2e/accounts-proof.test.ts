@@ -6,7 +6,7 @@ import { askDatabase } from '#tests/support/ask-database.ts'
 import { expectAccessiblePage } from '#tests/support/expect-accessible-page.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { LOGINS } from '#tests/support/http-visitor.ts'
-import { openTab, shows } from '#tests/support/shop-tab.ts'
+import { openTab, shows, told } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
 
@@ -123,7 +123,7 @@ inFullRun(() => {
       await answered
     }
     for (let n = 0; n < 6; n += 1) await enter('mal')
-    await shows(page, 'Demasiados intentos')
+    await told(page, 'Demasiados intentos')
     await expectAccessiblePage(page)
     await page.getByRole('button', { name: 'Enviarme un enlace' }).click()
     await shows(page, 'Ábrelo en este navegador')

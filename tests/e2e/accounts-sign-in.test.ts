@@ -7,7 +7,7 @@ import { i18nObject } from '#src/i18n/i18n-util.ts'
 import { loadAllLocales } from '#src/i18n/i18n-util.sync.ts'
 import { FOREIGN_NEXT } from '#tests/support/foreign-next.ts'
 import { httpVisitor, LOGINS } from '#tests/support/http-visitor.ts'
-import { openTab, type ShopTab, shows } from '#tests/support/shop-tab.ts'
+import { openTab, type ShopTab, shows, told } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
 import { everyDay, testInFull } from '#tests/support/every-day.ts'
@@ -81,7 +81,9 @@ test('a wrong password is told in the documented words; the name stays, and noth
       await field(page, 'username').fill(name)
       await field(page, 'password').fill('wrong-password')
       await submit(page).click()
-      await shows(page, 'Error de inicio de sesión', 'El usuario o la contraseña no son correctos.')
+      await told(page, 'El usuario o la contraseña no son correctos.')
+      await shows(page, 'Revisa tu usuario y tu contraseña')
+      expect(await page.locator('main').innerText()).not.toContain('no son correctos')
       expect(await field(page, 'username').inputValue()).toBe(name)
     }
   }))
@@ -91,7 +93,8 @@ testInFull('faults of registering stand at their fields, and what was typed stay
     await open(paths.auth(undefined, 'register'))
     await fillNew(page, 'maria', '12345')
     await submit(page).click()
-    await shows(page, 'Error en el registro', 'La contraseña debe tener al menos 6 caracteres')
+    await told(page, 'Error en el registro')
+    await shows(page, 'La contraseña debe tener al menos 6 caracteres')
     await field(page, 'password').fill('Girasol-7')
     await shows(page, 'Seguridad: buena')
     await submit(page).click()

@@ -3,7 +3,7 @@ import { inFullRun } from '#tests/support/every-day.ts'
 import type { Browser } from 'playwright'
 import { expect, test } from 'vitest'
 import { askDatabase } from '#tests/support/ask-database.ts'
-import { hydrated, shows, withoutWorkers } from '#tests/support/shop-tab.ts'
+import { hydrated, shows, told, withoutWorkers } from '#tests/support/shop-tab.ts'
 import { openShopInBrowser } from '#tests/support/shop-in-browser.ts'
 import type { Shop } from '#tests/support/start-shop.ts'
 import { eventually } from '#tests/support/eventually.ts'
@@ -103,7 +103,7 @@ inFullRun(() => {
     await entering.page.getByLabel('Usuario o correo').fill('nobody')
     await entering.page.getByLabel('Contraseña', { exact: true }).fill('wrong')
     await entering.page.locator('main form [data-variant=primary]').click()
-    await shows(entering.page, 'Error de inicio de sesión')
+    await told(entering.page, 'Error de inicio de sesión')
     expect(entering.documents).toEqual(['POST /auth'])
     expect(await entering.page.getByLabel('Usuario o correo').inputValue()).toBe('nobody')
     await entering.close()

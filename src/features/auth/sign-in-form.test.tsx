@@ -1,9 +1,13 @@
 // Tests the sign-in form: plain, accessible, its fault beside it and in the documented message.
 import { fireEvent, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
 import { expect, test, vi } from 'vitest'
+import { FactsProvider } from '#src/lib/facts.ts'
 import { showToast } from '#src/lib/toast.ts'
 import { expectAccessible } from '#tests/support/expect-accessible.ts'
-import { renderInShop } from '#tests/support/render-in-shop.tsx'
+import { renderInShop, shopFacts } from '#tests/support/render-in-shop.tsx'
 import type { AuthAnswer } from './auth-fields.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -37,14 +41,21 @@ test('the password can be shown and hidden', () => {
   expect(field.type).toBe('password')
 })
 
-test('a refused sign-in is told beside the form and in the documented toast; the name stays', async () => {
+/** What the toast says; beside the form stands what to do next. */
+const toast = () => vi.mocked(showToast).mock.calls.at(-1)?.[0]
+const notice = () => screen.getByRole('alert').textContent
+
+test('a refused sign-in is told in the documented toast, what to do beside the form; the name stays', async () => {
   const { container } = renderInShop(
     <SignInForm forgot="/auth?tab=forgot" answer={refusedBy('invalid_credentials')} />,
   )
-  expect(screen.getByRole('alert').textContent).toContain(
-    'El usuario o la contraseña no son correctos.',
-  )
-  expect(vi.mocked(showToast).mock.calls[0]?.[0].title).toBe('Error de inicio de sesión')
+  expect(toast()).toMatchObject({
+    title: 'Error de inicio de sesión',
+    text: 'El usuario o la contraseña no son correctos.',
+    tone: 'error',
+  })
+  expect(notice()).toBe('Revisa tu usuario y tu contraseña, o usa otra forma de entrar.')
+  expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true)
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Usuario o correo' }).value).toBe(
     'maria',
   )
@@ -58,7 +69,8 @@ test('too many attempts say how long to wait', () => {
       answer={refusedBy('too_many_requests', { retryAfterSeconds: 130 })}
     />,
   )
-  expect(screen.getByRole('alert').textContent).toContain('Inténtalo de nuevo dentro de 3 minutos.')
+  expect(toast()?.text).toContain('Inténtalo de nuevo dentro de 3 minutos.')
+  expect(notice()).toBe('Podrás intentarlo otra vez dentro de 3 minutos.')
 })
 
 const REQUEST = {
@@ -100,17 +112,38 @@ test('an account with passkeys is asked for one, or for a recovery code', async 
 test.each([
   ['cancelled', 'No se usó ninguna llave.'],
   ['scripts', 'Las llaves de acceso necesitan JavaScript.'],
-] as const)('a passkey that was not shown (%s) is told beside the form', (fault, words) => {
-  renderInShop(
-    <SignInForm forgot="/auth?tab=forgot" answer={refusedBy('invalid_passkey', { fault })} />,
-  )
-  expect(screen.getByRole('alert').textContent).toContain(words)
-})
+] as const)(
+  'a passkey that was not shown (%s) is told, and that there are other ways',
+  (fault, words) => {
+    renderInShop(
+      <SignInForm forgot="/auth?tab=forgot" answer={refusedBy('invalid_passkey', { fault })} />,
+    )
+    expect(toast()?.text).toContain(words)
+    expect(notice()).toContain('usa otra forma de entrar')
+  },
+)
 
 test.each([
   ['internal', 'No se pudo iniciar sesión.'],
   ['offline', 'Error de conexión. Intenta nuevamente.'],
 ] as const)('without a result (%s) it says whose fault that is', (unsaved, words) => {
   renderInShop(<SignInForm forgot="/auth?tab=forgot" answer={{ ...REFUSED, unsaved }} />)
-  expect(screen.getByRole('alert').textContent).toContain(words)
+  expect(toast()?.text).toBe(words)
+  expect(notice()).toBe('Inténtalo otra vez en un momento.')
+})
+
+test('without scripts the notice says all of it', () => {
+  const answer = refusedBy('invalid_credentials')
+  const html = renderToString(
+    <FactsProvider value={shopFacts()}>
+      <RouterProvider
+        router={createMemoryRouter([
+          { path: '/', element: <SignInForm forgot="/auth?tab=forgot" answer={answer} /> },
+        ])}
+      />
+    </FactsProvider>,
+  )
+  expect(html).toContain('Error de inicio de sesión')
+  expect(html).toContain('El usuario o la contraseña no son correctos.')
+  expect(html).not.toContain('otra forma de entrar')
 })

@@ -48,5 +48,6 @@ export function useAuthForm<View extends AuthView>(
     words: { ...shared, ...words },
     offline: t.offline,
     broken: fallbacks[view],
+    next: view === 'sign-in' ? t.retry : undefined,
   })
 }

@@ -54,7 +54,8 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
     const said = outcomeOf(told, t, locale)
     if (!said) return focusFault(place.current)
     if (told.sent) place.current?.reset()
-    showToast({ ...said, closeLabel: t.close() })
+    const { next: _, ...passing } = said
+    showToast({ ...passing, closeLabel: t.close() })
     // Stays after the toast is gone, so it must be in view.
     notice.current?.focus()
   }, [told, t, locale])
@@ -102,7 +103,7 @@ export function ContactForm({ stamp, sent }: { stamp: string; sent: boolean }) {
       {/* Whoever pressed looks here; a page that was loaded begins at its top. */}
       {told && form.listed.length === 0 && (
         <div ref={notice} tabIndex={-1}>
-          <ContactNotice outcome={outcome} still />
+          <ContactNotice outcome={outcome} told />
         </div>
       )}
       <Button type="submit" size="l" icon="mail" busy={busy}>

@@ -29,6 +29,7 @@ export function useRecoveryForm<F extends Fields>({ answer, ...form }: RecoveryF
       // Whichever button brought one here.
       answer: answer && { ...answer, intent: form.intent },
       offline: t.offline,
+      next: t.retry,
       words: {
         email: t.code.email,
         emailFaults: { required: t.code.emailEmpty },

@@ -64,7 +64,7 @@ export interface FieldSet {
   Button: ComponentType<DrawnButton>
   /** Why nothing was saved, and what is wrong at which field. */
   Failed: ComponentType<{
-    title: string
+    title?: string | undefined
     text?: string | undefined
     faults: readonly ListedFault[]
   }>

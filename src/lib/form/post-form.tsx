@@ -1,5 +1,5 @@
 // A posted form with its intent, what stood in the way, its fields and its buttons.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { focusFault } from '../focus-fault.ts'
 import { useTexts } from '../texts.ts'
@@ -24,7 +24,7 @@ interface PostFormProps {
   action?: string
   /** The title of a failure. */
   title?: string
-  /** The title under which it is also told in passing. */
+  /** The title under which it is told in passing where scripts run: in its place stands then what to do next. */
   toast?: string
 }
 
@@ -37,14 +37,17 @@ export function PostForm(props: PostFormProps) {
   const { answer, intent, hidden, listed, failed } = form
   const isFailed = failed !== undefined || listed.length > 0
   const title = props.title ?? (failed ? t.failed() : t.check())
-  useEffect(() => {
+  const [isTold, setTold] = useState(false)
+  // Before it is painted: nothing is said twice for a moment either.
+  useLayoutEffect(() => {
     if (!isFailed) return
     focusFault(place.current?.closest('form'), place.current)
     const text = failed ?? (listed.length === 1 ? listed[0]?.text : t.check())
-    if (toast)
-      showToast({ title: toast, ...(text && { text }), tone: 'error', closeLabel: t.close() })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- every answer is told once, even when it says the same again
-  }, [answer])
+    if (!toast) return
+    showToast({ title: toast, ...(text && { text }), tone: 'error', closeLabel: t.close() })
+    setTold(true)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- every answer is told once, even when it says the same again; some forms make it anew at each drawing
+  }, [answer?.typed])
   return (
     <Form
       method="post"
@@ -58,8 +61,13 @@ export function PostForm(props: PostFormProps) {
         <input key={name} type="hidden" name={name} value={value} readOnly />
       ))}
       <div ref={place} tabIndex={-1}>
-        {isFailed && (
-          <Failed title={title} text={failed === title ? undefined : failed} faults={listed} />
+        {/* A single fault has the focus at its field, which says it. */}
+        {(isTold ? failed || listed[1] : isFailed) && (
+          <Failed
+            title={isTold && title === toast ? undefined : title}
+            text={isTold ? failed && form.next : failed === title ? undefined : failed}
+            faults={listed}
+          />
         )}
       </div>
       {children ??

@@ -24,6 +24,8 @@ interface Posted<F extends Fields> {
   offline?: () => string
   /** What is said where the server failed; else that it did. */
   broken?: () => string
+  /** What to do after a refusal; else to try again. */
+  next?: (() => string) | undefined
 }
 
 export interface PostedForm extends FormHandle {
@@ -32,6 +34,8 @@ export interface PostedForm extends FormHandle {
   answer: FormAnswer | undefined
   /** Why nothing was saved, in words. */
   failed: string | undefined
+  /** What to do then, and when. */
+  next: string
   /** Of a field with one text. */
   valueOf: (path: string) => string
   listed: readonly { target: string; label: string; text: string }[]
@@ -77,6 +81,9 @@ export function usePostForm<F extends Fields>(posted: Posted<F>): PostedForm {
       (unsaved === 'internal' ? posted.broken?.() : undefined) ??
       (unsaved && unsavedText(unsaved, errors, posted.offline ?? forms.offline)) ??
       (isHidden ? errors.invalid_input() : refusedAt ? undefined : refusal),
+    next:
+      (refused && !refused.retryAfterSeconds && posted.next?.()) ||
+      errorText({ ...refused, code: 'again' }, errors, locale),
     faultOf,
     idOf,
     keyOf: (path) => path,

@@ -71,6 +71,7 @@ const en_auth = {
   registerFailed: 'Registration error',
   registerFallback: 'Registration failed',
   fallback: 'Login failed',
+  retry: 'Check your username and password, or sign in another way.',
   deletedTitle: 'Account deleted',
   deletedText:
     'Your personal data has been erased. An order under way keeps its own until it is over.',

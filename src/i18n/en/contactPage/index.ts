@@ -34,9 +34,13 @@ const en_contactPage = {
   check: 'Please check these fields:',
   sent: 'Message sent',
   sentText: 'Thank you for writing. We will answer soon by email.',
+  sentNext:
+    'We have your message. We normally answer within one business day: look in your spam folder too.',
   failed: 'Error',
   failedText: 'We could not send your message. Please try again in a moment.',
+  failedNext: 'Your message did not go out and is still here: send it again or call us.',
   limited: 'You sent several messages in a short time. You can write again {wait}.',
+  limitedNext: 'Your message is still here: you can send it {wait}.',
   close: 'Close',
   office: 'Our office',
   address: 'Address',

@@ -113,6 +113,8 @@ const en_errors = {
     'We sent several emails to this account a short while ago. Use the latest one (look in spam, too). If a code does not work, ask for a link.',
   recent_mail_until:
     'We sent several emails to this account a short while ago. Use the latest one (look in spam, too). If a code does not work, ask for a link. You can ask for another {wait}.',
+  again: 'Try again in a moment.',
+  again_until: 'You can try again {wait}.',
   too_many_requests: 'Too many attempts. Wait a moment and try again.',
   too_many_requests_until: 'Too many attempts. Try again {wait}.',
   storage_full:

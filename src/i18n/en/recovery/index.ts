@@ -9,6 +9,7 @@ const en_recovery = {
   mismatch: 'The passwords do not match',
   submit: 'Reset password',
   failed: 'The password could not be reset',
+  retry: 'If the link or the code no longer works, ask for a new one.',
   noToken: 'Invalid or expired reset token',
   invalid: {
     simple: 'Invalid Link',

@@ -73,6 +73,7 @@ const es_auth = {
   registerFailed: 'Error en el registro',
   registerFallback: 'No se pudo crear la cuenta.',
   fallback: 'No se pudo iniciar sesión.',
+  retry: 'Revisa tu usuario y tu contraseña, o usa otra forma de entrar.',
   deletedTitle: 'Cuenta eliminada',
   deletedText:
     'Borramos tus datos personales. Un pedido en curso conserva los suyos hasta que termine.',

@@ -34,9 +34,13 @@ const es_contactPage = {
   check: 'Revisa estos campos:',
   sent: 'Mensaje enviado',
   sentText: 'Gracias por escribirnos. Te responderemos pronto por correo.',
+  sentNext:
+    'Recibimos tu mensaje. Normalmente respondemos en un día hábil: revisa también el correo no deseado.',
   failed: 'Error',
   failedText: 'No pudimos enviar tu mensaje. Inténtalo otra vez en un momento.',
+  failedNext: 'Tu mensaje no salió y sigue aquí: vuelve a enviarlo o llámanos.',
   limited: 'Enviaste varios mensajes en poco tiempo. Podrás escribir otra vez {wait:string}.',
+  limitedNext: 'Tu mensaje sigue aquí: podrás enviarlo {wait:string}.',
   close: 'Cerrar',
   office: 'Nuestra oficina',
   address: 'Dirección',

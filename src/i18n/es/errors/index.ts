@@ -114,6 +114,8 @@ const es_errors = {
     'Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si te falla un código, pide un enlace.',
   recent_mail_until:
     'Ya enviamos varios correos a esta cuenta hace poco. Usa el más reciente (mira también el correo no deseado). Si te falla un código, pide un enlace. Puedes pedir otro {wait:string}.',
+  again: 'Inténtalo otra vez en un momento.',
+  again_until: 'Podrás intentarlo otra vez {wait:string}.',
   too_many_requests: 'Demasiados intentos. Espera un momento y vuelve a intentarlo.',
   too_many_requests_until: 'Demasiados intentos. Inténtalo de nuevo {wait:string}.',
   storage_full:

@@ -9,6 +9,7 @@ const es_recovery = {
   mismatch: 'Las contraseñas no coinciden',
   submit: 'Restablecer contraseña',
   failed: 'Error al restablecer la contraseña',
+  retry: 'Si el enlace o el código ya no sirve, pide uno nuevo.',
   noToken: 'Token de restablecimiento no válido o expirado',
   invalid: {
     simple: 'Enlace Inválido',

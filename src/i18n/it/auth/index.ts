@@ -72,6 +72,7 @@ const it_auth = {
   registerFailed: 'Errore di registrazione',
   registerFallback: 'Registrazione non riuscita.',
   fallback: 'Accesso non riuscito.',
+  retry: 'Controlla il nome utente e la password, o accedi in un altro modo.',
   deletedTitle: 'Account eliminato',
   deletedText:
     'I tuoi dati personali sono stati cancellati. Un ordine in corso conserva i suoi finché non si conclude.',

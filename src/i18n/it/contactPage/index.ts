@@ -34,9 +34,13 @@ const it_contactPage = {
   check: 'Controlla questi campi:',
   sent: 'Messaggio inviato',
   sentText: 'Grazie per averci scritto. Ti risponderemo presto per email.',
+  sentNext:
+    'Abbiamo ricevuto il tuo messaggio. Di solito rispondiamo entro un giorno lavorativo: controlla anche lo spam.',
   failed: 'Errore',
   failedText: 'Non siamo riusciti a inviare il messaggio. Riprova tra un momento.',
+  failedNext: 'Il tuo messaggio non è partito ed è ancora qui: invialo di nuovo o chiamaci.',
   limited: 'Hai inviato diversi messaggi in poco tempo. Potrai scrivere di nuovo {wait}.',
+  limitedNext: 'Il tuo messaggio è ancora qui: potrai inviarlo {wait}.',
   close: 'Chiudi',
   office: 'Il nostro ufficio',
   address: 'Indirizzo',

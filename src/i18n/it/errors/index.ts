@@ -116,6 +116,8 @@ const it_errors = {
     'Poco fa abbiamo già inviato diverse e-mail a questo account. Usa la più recente (guarda anche nello spam). Se un codice non funziona, chiedi un link.',
   recent_mail_until:
     'Poco fa abbiamo già inviato diverse e-mail a questo account. Usa la più recente (guarda anche nello spam). Se un codice non funziona, chiedi un link. Puoi chiederne un’altra {wait}.',
+  again: 'Riprova tra un momento.',
+  again_until: 'Potrai riprovare {wait}.',
   too_many_requests: 'Troppi tentativi. Attendi un momento e riprova.',
   too_many_requests_until: 'Troppi tentativi. Riprova {wait}.',
   storage_full:

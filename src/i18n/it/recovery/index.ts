@@ -9,6 +9,7 @@ const it_recovery = {
   mismatch: 'Le password non coincidono',
   submit: 'Reimposta la password',
   failed: 'Errore nella reimpostazione della password',
+  retry: 'Se il link o il codice non funziona più, chiedine uno nuovo.',
   noToken: 'Token di reimpostazione non valido o scaduto',
   invalid: {
     simple: 'Link non valido',

@@ -70,6 +70,7 @@ const pt_auth = {
   registerFailed: 'Erro no cadastro',
   registerFallback: 'Não foi possível criar a conta.',
   fallback: 'Não foi possível entrar.',
+  retry: 'Confira seu usuário e sua senha, ou entre de outra forma.',
   deletedTitle: 'Conta excluída',
   deletedText:
     'Seus dados pessoais foram apagados. Um pedido em andamento mantém os dele até terminar.',

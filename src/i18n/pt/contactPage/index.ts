@@ -34,9 +34,13 @@ const pt_contactPage = {
   check: 'Revise estes campos:',
   sent: 'Mensagem enviada',
   sentText: 'Obrigado por escrever. Responderemos em breve por e-mail.',
+  sentNext:
+    'Recebemos sua mensagem. Normalmente respondemos em um dia útil: confira também o spam.',
   failed: 'Erro',
   failedText: 'Não conseguimos enviar sua mensagem. Tente de novo em um momento.',
+  failedNext: 'Sua mensagem não saiu e continua aqui: envie de novo ou ligue para nós.',
   limited: 'Você enviou várias mensagens em pouco tempo. Poderá escrever de novo {wait}.',
+  limitedNext: 'Sua mensagem continua aqui: você poderá enviá-la {wait}.',
   close: 'Fechar',
   office: 'Nosso escritório',
   address: 'Endereço',

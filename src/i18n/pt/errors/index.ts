@@ -114,6 +114,8 @@ const pt_errors = {
     'Há pouco já enviamos vários e-mails para esta conta. Use o mais recente (veja também o spam). Se um código não funcionar, peça um link.',
   recent_mail_until:
     'Há pouco já enviamos vários e-mails para esta conta. Use o mais recente (veja também o spam). Se um código não funcionar, peça um link. Você pode pedir outro {wait}.',
+  again: 'Tente de novo em um momento.',
+  again_until: 'Você poderá tentar de novo {wait}.',
   too_many_requests: 'Tentativas demais. Espere um momento e tente de novo.',
   too_many_requests_until: 'Tentativas demais. Tente de novo {wait}.',
   storage_full:

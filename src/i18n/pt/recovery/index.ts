@@ -9,6 +9,7 @@ const pt_recovery = {
   mismatch: 'As senhas não coincidem',
   submit: 'Redefinir senha',
   failed: 'Erro ao redefinir a senha',
+  retry: 'Se o link ou o código não funciona mais, peça um novo.',
   noToken: 'Token de redefinição inválido ou expirado',
   invalid: {
     simple: 'Link Inválido',
