@@ -36,6 +36,10 @@ test.each([
   ['Certified - Refurbished', 'refurbished'],
   ['RefurbishedCondition', 'refurbished'],
   ['Reacondicionado', 'refurbished'],
+  ['Like New', 'used'],
+  ['Como nuevo', 'used'],
+  ['New, never used', 'new'],
+  ['Nuevo, sin usar', 'new'],
   ['', null],
   ['A', null],
 ])('a cell that holds «%s» says %s', (cell, condition) => {

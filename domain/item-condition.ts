@@ -15,8 +15,12 @@ const REFURBISHED = /* @__PURE__ */ whole(
   'renewed|refurbished|refurb|restored|reconditioned|remanufactured|reacondicionad[oa]s?|restaurad[oa]s?|renovad[oa]s?|ricondizionat[oaie]|rigenerat[oaie]|recondicionad[oa]s?',
 )
 const NEW = /* @__PURE__ */ whole('new|nuev[oa]s?|nuov[oaie]|nov[oa]s?|newcondition')
-const SAID_USED = /* @__PURE__ */ whole('used|usedcondition|damagedcondition|for parts.*')
+const SAID_USED = /* @__PURE__ */ whole(
+  'like[ _-]?new|almost new|como nuev[oa]s?|come nuov[oa]|como nov[oa]|used|usedcondition|damagedcondition|for parts.*',
+)
 const SAID_REFURBISHED = /* @__PURE__ */ whole('refurbishedcondition')
+const NEVER_USED =
+  /(?:never|not)[ -]?used|unused|sin usar|no usad[oa]s?|mai usat[oa]|nunca usad[oa]s?|sem uso/gu
 /** A mark behind the name: «(Used)», «- Used». */
 const MARKED_USED = /[([–—-]\s*used\s*(?:[)\]]|$)/u
 
@@ -25,7 +29,7 @@ const MARKED_USED = /[([–—-]\s*used\s*(?:[)\]]|$)/u
  * an opened box counts as used there.
  */
 export const conditionOf = (name: string): ItemCondition => {
-  const text = foldForSearch(name)
+  const text = foldForSearch(name).replaceAll(NEVER_USED, ' ')
   if (USED.test(text) || MARKED_USED.test(name.toLowerCase())) return 'used'
   return REFURBISHED.test(text) ? 'refurbished' : 'new'
 }
@@ -35,7 +39,7 @@ export const conditionOf = (name: string): ItemCondition => {
  * it says none.
  */
 export const saidCondition = (cell: string): ItemCondition | null => {
-  const text = foldForSearch(cell)
+  const text = foldForSearch(cell).replaceAll(NEVER_USED, ' ')
   const named = conditionOf(cell)
   if (named !== 'new') return named
   if (SAID_USED.test(text)) return 'used'

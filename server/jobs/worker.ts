@@ -22,21 +22,27 @@ export async function startWorker(
   const deps: Deps = { ...given, stopping: stopping.signal }
   const { boss } = deps
   const keys = Object.keys(JOBS) as JobKey[]
-  const take = async (key: JobKey) => {
-    const { name, options } = JOBS[key]
-    await boss.work(
-      name,
+  const takeOne = async (key: JobKey) => {
+    let taker = ''
+    taker = await boss.work(
+      JOBS[key].name,
       {
         batchSize: 1,
         pollingIntervalSeconds: POLL_SECONDS,
         notifyPollingIntervalSeconds: LATE_POLL_SECONDS,
-        localConcurrency: 'sideBySide' in options ? options.sideBySide : 1,
         includeMetadata: true,
       },
       async (jobs) => {
         for (const job of jobs) await runJob(deps, key, job)
+        // Where one waited another may wait, of which nobody is told again.
+        boss.notifyWorker(taker)
       },
     )
+  }
+  const take = async (key: JobKey) => {
+    const { options } = JOBS[key]
+    const sideBySide = ('sideBySide' in options && options.sideBySide) || 1
+    for (let taken = 0; taken < sideBySide; taken += 1) await takeOne(key)
   }
   const leave = (key: JobKey) => boss.offWork(JOBS[key].name, { wait: true })
 

@@ -7,6 +7,7 @@ import { findCartProducts } from '#server/domains/cart/cart.queries.ts'
 import { importFile } from '#server/domains/catalogue/import/file.ts'
 import { planImport } from '#server/domains/catalogue/import/plan.ts'
 import { endPreOrders } from '#server/domains/catalogue/product/pre-order-days.ts'
+import { areThere } from '#server/domains/orders/settle-pieces.ts'
 import { takeStock } from '#server/domains/orders/take-stock.ts'
 import { openProductDesk } from '#tests/support/product-desk.ts'
 import { DRAFT } from '#tests/support/product-draft.ts'
@@ -45,8 +46,10 @@ test('past its day it is sold only as far as it is there, first at the checkout,
   expect(await shown(ahead)).toEqual(['pre_order', AHEAD])
   const stocks = (await findCartProducts(em(), ids)).map(({ stock }) => stock)
   expect(stocks).toEqual([99, 0, 9, 99])
-  const take = (id: number) =>
-    em().transactional((scope) => takeStock(scope, [{ product: { id }, quantity: 2 }]))
+  const two = (id: number) => [{ product: { id }, quantity: 2 }]
+  const there = await Promise.all(ids.map((id) => areThere(em(), two(id))))
+  expect(there).toEqual([true, false, true, true])
+  const take = (id: number) => em().transactional((scope) => takeStock(scope, two(id)))
   expect(await Promise.all(ids.map(take))).toEqual([true, false, true, true])
   expect(await end()).toBe(2)
   expect(await end()).toBe(0)

@@ -15,11 +15,12 @@ export const heldLines = (em: Em) =>
       sql<'pending_payment' | 'payment_review'>`('pending_payment', 'payment_review')`,
     )
 
-/** Those of pieces that are there: what is sold before there is any is nobody else's. */
+/** Those of pieces that are there: what is sold before there is any is nobody else's, nor is it once its day is over. */
 export const heldStockLines = (em: Em) =>
   heldLines(em)
     .innerJoin('product as stocked', 'stocked.id', 'line.productId')
     .where('stocked.preOrder', '=', false)
+    .where((eb) => eb.or([eb('stocked.stock', '>', 0), eb('stocked.missing', '=', 0)]))
 
 export const HELD_GOODS = [
   sql<number>`coalesce(sum(line.quantity), 0)::float8`.as('pieces'),

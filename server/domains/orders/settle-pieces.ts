@@ -5,6 +5,7 @@ import { reservesStock, returnsStock } from '#domain/order-state.ts'
 import { holdPieces, movePieces, type Shelf } from '#domain/shelf.ts'
 import { piecesForSale } from '#domain/stock-status.ts'
 import type { Ctx } from '#server/ctx.ts'
+import { findEnded } from '#server/domains/catalogue/offers/offer-time.ts'
 import { Product } from '#server/domains/catalogue/product/product.entity.ts'
 import type { Em } from '#server/platform/orm.ts'
 import { holderOf, lockHolder, mayHold } from './held-pieces.ts'
@@ -67,17 +68,22 @@ export async function givePieces(em: Em, lines: readonly Line[], move: Move): Pr
 }
 
 /** Whether enough of every product is for sale. */
-export const areThere = async (em: Em, lines: readonly Line[]): Promise<boolean> => {
+export const areThere = async (
+  em: Em,
+  lines: readonly Pick<Line, 'product' | 'quantity'>[],
+): Promise<boolean> => {
+  const ids = lines.map(({ product }) => product.id)
   const found = await em.find(
     Product,
-    { id: { $in: lines.map(({ product }) => product.id) } },
+    { id: { $in: ids } },
     { fields: ['stock', 'availability', 'offered'], disableIdentityMap: true },
   )
+  const ended = await findEnded(em, ids)
   const stocks = new Map(
     found.map(({ id, stock, availability, offered }) => [
       id,
-      // What its store took back is no pre-order any more.
-      offered ? piecesForSale(stock, availability) : stock,
+      // What its store took back is no pre-order any more, nor is one whose day is over.
+      offered && !ended.get(id)?.preOrder ? piecesForSale(stock, availability) : stock,
     ]),
   )
   return lines.every(({ product, quantity }) => (stocks.get(product.id) ?? 0) >= quantity)
@@ -93,7 +99,8 @@ async function holdIfFree({ em, config }: Scope, order: OrderRow, lines: readonl
   const holder = holderOf(order)
   await lockHolder(em, holder)
   if (!(await mayHold(em, config, holder, lines))) return false
-  return takeStock(em, lines)
+  if (!(await takeStock(em, lines))) throw new Error('stock moved behind a lock')
+  return true
 }
 
 /** Somebody has paid for them: they are held even where they are not there, and count as missing. */

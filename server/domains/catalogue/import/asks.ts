@@ -13,6 +13,7 @@ export interface Answers {
   hasOrigin: boolean
   hasWeightUnit: boolean
   rates: ReadonlyMap<string, number>
+  bareCurrency: string | undefined
   fill: ReadonlyMap<ImportField, string>
 }
 
@@ -45,23 +46,23 @@ function currenciesOf(columns: Columns, rows: Rows, fill: Fill): Set<string> {
 const rowsOf = (sample: readonly FileRecord[]): Rows =>
   sample.flatMap((record) => (record.ok ? [record.cells] : []))
 
-/** The currency of prices without a sign, as the texts beside them name it: as if `--set` had said it. Null: dollars. */
+/** The currency of prices without a sign, as the texts beside them name it. Undefined: dollars. */
 export function currencyBeside(
   columns: Columns,
   sample: readonly FileRecord[],
   fill: Fill,
-): 'INR' | null {
+): 'INR' | undefined {
   const rows = rowsOf(sample)
-  if (currenciesOf(columns, rows, fill).size > 0) return null
+  if (currenciesOf(columns, rows, fill).size > 0) return undefined
   const rupees = rows.filter((row) => row.some((cell) => RUPEES.test(cell))).length
-  return rupees * 2 > rows.length ? 'INR' : null
+  return rupees * 2 > rows.length ? 'INR' : undefined
 }
 
 /** A few cells of another currency are rejected one by one; a file of them is asked about. */
 export const asksOf = (
   columns: readonly ImportColumn[],
   sample: readonly FileRecord[],
-  { hasOrigin, hasWeightUnit, rates, fill }: Answers,
+  { hasOrigin, hasWeightUnit, rates, bareCurrency, fill }: Answers,
 ): Ask[] => {
   const rows = rowsOf(sample)
   const weight = columns.find(({ field }) => field === 'weight')
@@ -70,8 +71,10 @@ export const asksOf = (
     weight.weightUnit === undefined &&
     !hasWeightUnit &&
     rows.some((row) => isBareNumber(row[weight.index] ?? ''))
-  const foreign = [...currenciesOf(columns, rows, fill)].filter(
-    (code) => code !== 'USD' && !rates.has(code),
+  const found = [...currenciesOf(columns, rows, fill), ...(bareCurrency ? [bareCurrency] : [])]
+  // A rate can be given for a code; other words are rejected row by row.
+  const foreign = found.filter(
+    (code) => /^[A-Z]{3}$/u.test(code) && code !== 'USD' && !rates.has(code),
   )
   return [
     ...(hasOrigin ? [] : [{ code: 'origin' as const }]),

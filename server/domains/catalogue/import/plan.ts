@@ -45,13 +45,16 @@ export interface ImportPlan {
   decimal: Decimal | undefined
   weightUnit: WeightUnit | undefined
   rates: ReadonlyMap<string, number>
+  /** Of prices without a sign, as the texts beside them name it; dollars where they name none. */
+  bareCurrency: string | undefined
   categories: CategoryAnswers
 }
 
 /** What of a plan decides what a row becomes. */
 export const rowSettingsOf = ({ mapping, origin, fill, ...plan }: ImportPlan): RowSettings => {
-  const { decimal, weightUnit, rates, categories } = plan
-  return { columns: mapping.columns, origin, fill, decimal, weightUnit, rates, categories }
+  const { decimal, weightUnit, rates, bareCurrency, categories } = plan
+  const { columns } = mapping
+  return { columns, origin, fill, decimal, weightUnit, rates, bareCurrency, categories }
 }
 
 export type PlanFault =
@@ -106,12 +109,12 @@ export const planImport = async (
   const store = choices.store ?? (list === undefined ? null : LIST_STORE)
   const isPerRow = fill.has('store') || columns.some(({ field }) => field === 'store')
   const sample = await sampleOf(file, detected.format)
-  const beside = currencyBeside(columns, sample, fill)
-  if (beside !== null) fill.set('currency', beside)
+  const bareCurrency = currencyBeside(columns, sample, fill)
   const asks = asksOf(columns, sample, {
     hasOrigin: store !== null || isPerRow,
     hasWeightUnit: weightUnit !== undefined,
     rates,
+    bareCurrency,
     fill,
   })
   if (asks.length > 0) return { ok: false, code: 'undecided', asks }
@@ -127,6 +130,7 @@ export const planImport = async (
       decimal,
       weightUnit,
       rates,
+      bareCurrency,
       categories,
     },
   }

@@ -20,8 +20,10 @@ export interface PriceReading {
   decimal?: Decimal | undefined
   /** The column holds whole cents. */
   inCents?: boolean | undefined
-  /** ISO code of the column's or the row's currency; without one the cell's own sign counts, else dollars. */
+  /** ISO code of the column's or the row's currency; without one the cell's own sign counts. */
   currency?: string | undefined
+  /** Of a number without any of them; dollars unless said otherwise. */
+  bareCurrency?: string | undefined
   /** ISO code → how much of it one US dollar is. */
   rates?: ReadonlyMap<string, number> | undefined
 }
@@ -42,11 +44,11 @@ const readCents = (text: string) => {
 
 export const readPrice = (
   text: string,
-  { decimal, inCents, currency, rates }: PriceReading = {},
+  { decimal, inCents, currency, bareCurrency = 'USD', rates }: PriceReading = {},
 ): { ok: true; cents: number } | { ok: false; code: PriceFault } => {
   if (text.length > MAX_PRICE_LENGTH) return { ok: false, code: 'price_unreadable' }
   const sign = splitCurrency(text)
-  const rate = rates?.get(currency ?? sign?.currency ?? 'USD')
+  const rate = rates?.get(currency ?? sign?.currency ?? bareCurrency)
   const bare = rate === undefined || sign === null ? text : sign.bare
   const parsed = inCents ? readCents(bare) : parsePrice(bare, decimal)
   if (!parsed.ok) return { ok: false, code: FAULTS[parsed.code] ?? 'price_unreadable' }

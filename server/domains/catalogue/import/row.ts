@@ -48,6 +48,8 @@ export interface RowSettings {
   decimal?: Decimal | undefined
   /** ISO code → how much of it one US dollar is. */
   rates?: ReadonlyMap<string, number> | undefined
+  /** ISO code of prices without a sign, where no column tells it. */
+  bareCurrency?: string | undefined
   weightUnit?: WeightUnit | undefined
   categories?: CategoryAnswers | undefined
   /** Servers whose pictures are taken beside those of the stores. */
@@ -63,16 +65,8 @@ const MAX_ID = 120
 const orNull = <T>(values: T[]): T[] | null => (values.length > 0 ? values : null)
 
 export const createRowReader = (settings: RowSettings) => {
-  const {
-    columns,
-    origin,
-    decimal,
-    fill,
-    rates,
-    weightUnit,
-    categories,
-    pictureHosts = [],
-  } = settings
+  const { columns, origin, decimal, fill, rates, bareCurrency } = settings
+  const { weightUnit, categories, pictureHosts = [] } = settings
   const byField = new Map(columns.map((column) => [column.field, column]))
 
   return (line: number, cells: readonly string[]): RowOutcome => {
@@ -107,7 +101,7 @@ export const createRowReader = (settings: RowSettings) => {
       return reject('currency', 'currency_unknown')
     const money = (field: 'price' | 'originalPrice') => {
       const column = byField.get(field)
-      const reading = { decimal, inCents: column?.inCents, rates }
+      const reading = { decimal, inCents: column?.inCents, rates, bareCurrency }
       return readPrice(text(field), { ...reading, currency: currency ?? column?.currency })
     }
     const price = money('price')

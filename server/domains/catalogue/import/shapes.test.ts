@@ -99,6 +99,21 @@ it('asks for the rate of a list in rupees and converts by it', async () => {
   ])
 })
 
+it('leaves a price its own sign beside texts in rupees', async () => {
+  const lines = [...RUPEES, 'c2d9,Lima Lamp,Lamps,LMP1,,US$ 12.00,Lamp']
+  const summary = await summaryOf(await written(lines), { rates: new Map([['INR', 80]]) })
+  expect(summary).toMatchObject({ created: 3 })
+  expect(await products('external_id, price_cents')).toContainEqual(['LMP1', 1200])
+})
+
+it('asks for no rate of what is no currency', async () => {
+  const file = await written(['id;name;price;currency', '1;Tea;1599;inr', '2;Mate;5;N/A'])
+  expect(await summaryOf(file, { rates: new Map([['INR', 80]]) })).toMatchObject({
+    created: 1,
+    rejected: 1,
+  })
+})
+
 it.each([
   [['id;name;price (INR)', '1;Tea;₹ 1,599.00']],
   [['id;name;price', '1;Tea;₹1,599.00']],

@@ -2,6 +2,7 @@
 // and a row that says nothing new is not touched, so that its indexes and its date stay as they are.
 import type { Client } from 'pg'
 import { isAhead } from '../product/pre-order-days.ts'
+import { isFixed } from '../product/keep-corrections.ts'
 import { differ, insertOf, type NewsRules, updateOf } from '../product/news-sql.ts'
 import { FILE_COLUMNS } from './staging.ts'
 
@@ -18,7 +19,7 @@ const RULES: NewsRules = {
   hearsRepeats: false,
   news: {
     pre_order: {
-      next: `coalesce(s.pre_order, p.pre_order) and ${isAhead('coalesce(s.expected_on, p.expected_on)')}`,
+      next: `coalesce(s.pre_order, p.pre_order) and ${isAhead(`case when ${isFixed('expected_on')} then p.expected_on else coalesce(s.expected_on, p.expected_on) end`)}`,
     },
     stock: {
       // A file counts what is for sale; beside a correction stands what there is, as stores count it (domain/shelf.ts).

@@ -16,7 +16,8 @@ export async function endPreOrders({ em, now }: Pick<Ctx, 'em' | 'now'>): Promis
     .updateTable('product')
     .set({ preOrder: false, updatedAt: now })
     .where('preOrder', '=', true)
-    .where(sql<boolean>`not ${sql.raw(isAhead('expected_on'))}`)
+    // As `isAhead` says, in the words of the index `product_by_expected`.
+    .where('expectedOn', '<', sql<string>`${sql.raw(TODAY)}`)
     .executeTakeFirst()
   if (numUpdatedRows > 0n) await notifyChange(em, 'catalogue', 'desk')
   return Number(numUpdatedRows)

@@ -36,7 +36,8 @@ function partsOfMany(
     atMost: search.thingAtMost,
     atLeast: search.thingAtLeast,
   }
-  return search.thingAtLeast > RANK_ALL && window.end <= surelyThere(search) && !isNarrowed(filter)
+  const there = surelyThere(search)
+  return there > RANK_ALL && window.end <= there && !isNarrowed(filter)
     ? { ...inOrder(things, filter, window, 0), count: countOf(search, filter, countLimit) }
     : thingsFirst(search, things, thing, filter, window, countLimit)
 }

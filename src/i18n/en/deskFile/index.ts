@@ -18,6 +18,7 @@ const en_deskFile = {
   image: 'Picture',
   priceCents: 'Price (US$ cents)',
   offered: 'Its store offers it',
+  awaitedBy: 'People waiting for it',
   hasWeight: 'Has a weight',
   hasSize: 'Has a size',
   spam: 'Suspicious',

@@ -18,6 +18,7 @@ const es_deskFile = {
   image: 'Foto',
   priceCents: 'Precio (centavos de US$)',
   offered: 'La tienda lo ofrece',
+  awaitedBy: 'Personas que lo esperan',
   hasWeight: 'Con peso',
   hasSize: 'Con medidas',
   spam: 'Sospechoso',

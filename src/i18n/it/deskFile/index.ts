@@ -18,6 +18,7 @@ const it_deskFile = {
   image: 'Foto',
   priceCents: 'Prezzo (centesimi di US$)',
   offered: 'Il suo negozio lo offre',
+  awaitedBy: 'Persone che lo aspettano',
   hasWeight: 'Con peso',
   hasSize: 'Con misure',
   spam: 'Sospetto',

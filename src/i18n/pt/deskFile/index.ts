@@ -18,6 +18,7 @@ const pt_deskFile = {
   image: 'Foto',
   priceCents: 'Preço (centavos de US$)',
   offered: 'A loja o oferece',
+  awaitedBy: 'Pessoas à espera',
   hasWeight: 'Com peso',
   hasSize: 'Com medidas',
   spam: 'Suspeito',
