@@ -92,3 +92,24 @@ export type InvoiceInput = z.output<typeof invoiceInput>
 
 export const printedInvoiceSchema = z.object({ invoice: invoiceViewSchema, key: z.string() })
 export type PrintedInvoice = z.infer<typeof printedInvoiceSchema>
+
+/** Invoices per page of one's own. */
+export const MY_INVOICES_PAGE_SIZE = 20
+
+/** Those older than this id: the `nextBefore` of the page above. */
+export const myInvoicesInput = z.strictObject({ before: idSchema.nullable().default(null) })
+export type MyInvoicesInput = z.output<typeof myInvoicesInput>
+
+export const myInvoicesOutput = z.object({
+  invoices: z.array(
+    invoiceViewSchema.pick({
+      number: true,
+      kind: true,
+      state: true,
+      totalCents: true,
+      issuedAt: true,
+    }),
+  ),
+  nextBefore: idSchema.nullable(),
+})
+export type MyInvoices = z.infer<typeof myInvoicesOutput>

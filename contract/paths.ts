@@ -75,6 +75,7 @@ export const paths = {
   accountProfile: '/account/profile',
   accountOrders: (before?: number) => withQuery('/account/orders', { before }),
   /** `before` is the quote's id from which older ones are listed. */
+  accountInvoices: (before?: number) => withQuery('/account/invoices', { before }),
   accountQuotes: (before?: number) => withQuery('/account/quotes', { before }),
   accountOrder: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
   /** `before` is the place of the favourite from which older ones are listed. */

@@ -39,6 +39,12 @@ const accountPages: RouteObject = {
       () => import('../pages/account/order.page.tsx'),
     ),
     page(
+      'invoices',
+      'src/pages/account/invoices.page.tsx',
+      ['invoicing'],
+      () => import('../pages/account/invoices.page.tsx'),
+    ),
+    page(
       'quotes',
       'src/pages/account/quotes.page.tsx',
       [],

@@ -35,6 +35,7 @@ import {
   setFavouriteInput,
   updateAddressInput,
 } from '#contract/account-things.ts'
+import { myInvoicesInput, myInvoicesOutput } from '#contract/invoices.ts'
 import { orderViewSchema } from '#contract/orders.ts'
 import { anyone, customer, customerWithoutTransaction, router } from '#server/trpc/init.ts'
 import {
@@ -50,6 +51,7 @@ import { copyAccount } from './copy-account.ts'
 import { deleteAccount } from './delete-account.ts'
 import { factorProcedures } from './factor.procedures.ts'
 import { listFavourites, mergeFavourites, pageOfFavourites, setFavourite } from './favourites.ts'
+import { listMyInvoices } from './list-invoices.ts'
 import { listMyOrders, readMyOrder } from './my-orders.ts'
 import { listMyQuotes } from './my-quotes.ts'
 import { viewProfile } from './profile.view.ts'
@@ -118,6 +120,10 @@ export const accountRouter = router({
     .output(changeFavouritesOutput)
     .mutation(({ ctx, input }) => mergeFavourites(ctx, input)),
 
+  invoices: customer
+    .input(myInvoicesInput)
+    .output(myInvoicesOutput)
+    .query(({ ctx, input }) => listMyInvoices(ctx, input)),
   orders: customer
     .input(myOrdersInput)
     .output(myOrdersOutput)

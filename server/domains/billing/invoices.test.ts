@@ -99,6 +99,22 @@ test('what is paid is paid, and what is paid back is taken back', async () => {
   expect(refunded.other).not.toBeNull()
 })
 
+test('one’s own are listed newest first, page by page, and nobody else’s among them', async () => {
+  const pedro = await shop.signIn('pedro')
+  const productId = await shop.product({ stock: 50 })
+  for (let at = 0; at < 21; at += 1) await placeOne(pedro, productId)
+  const first = await pedro.call.account.invoices({})
+  expect(first.invoices).toHaveLength(20)
+  const rest = await pedro.call.account.invoices({ before: first.nextBefore })
+  expect([rest.invoices.length, rest.nextBefore]).toEqual([1, null])
+  const numbers = [...first.invoices, ...rest.invoices].map(({ number }) => number)
+  expect(numbers).toEqual(numbers.toSorted().toReversed())
+  const marta = await shop.signIn('marta')
+  const others = (await marta.call.account.invoices({})).invoices.map(({ number }) => number)
+  expect(others.filter((number) => numbers.includes(number))).toEqual([])
+  await expect(shop.visitor().call.account.invoices({})).rejects.toThrow('unauthorized')
+})
+
 const draft = (subjectId: number): InvoiceDraft => ({
   kind: 'invoice',
   subjectKind: 'order',

@@ -20,6 +20,7 @@ export function AccountNav() {
     [paths.account, 'menu', t.overview.title()],
     [paths.accountProfile, 'user', t.profile.title()],
     [paths.accountOrders(), 'box', t.purchases.title()],
+    [paths.accountInvoices(), 'card', t.invoices()],
     [paths.accountQuotes(), 'tag', t.quotes.title()],
     [paths.accountFavourites(), 'heart', t.favourites.title()],
     [paths.accountAddresses(), 'map-pin', t.addresses.title()],

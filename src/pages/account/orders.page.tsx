@@ -4,18 +4,13 @@ import { paths } from '#contract/paths.ts'
 import { AccountPage } from '#src/features/account/account-page.tsx'
 import styles from '#src/features/account/account.module.css'
 import { MyOrders } from '#src/features/orders/my-orders.tsx'
+import { beforeOf } from '#src/lib/before-of.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { throwStatus } from '#src/lib/status-response.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { LinkButton } from '#src/features/account/link-button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
-
-/** A broken address shows the newest ones. */
-const beforeOf = (request: Request): number | null => {
-  const before = Number(new URL(request.url).searchParams.get('before'))
-  return Number.isInteger(before) && before >= 1 && before <= 2_147_483_647 ? before : null
-}
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const before = beforeOf(request)

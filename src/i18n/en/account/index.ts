@@ -64,6 +64,7 @@ const en_account = {
     save: 'Save address',
     cancel: 'Cancel',
   },
+  invoices: 'Invoices',
   purchases: {
     title: 'Orders',
     empty: 'You have no orders yet',

@@ -64,6 +64,7 @@ const es_account = {
     save: 'Guardar dirección',
     cancel: 'Cancelar',
   },
+  invoices: 'Facturas',
   purchases: {
     title: 'Pedidos',
     empty: 'Todavía no tienes pedidos',

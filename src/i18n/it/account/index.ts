@@ -64,6 +64,7 @@ const it_account = {
     save: 'Salva indirizzo',
     cancel: 'Annulla',
   },
+  invoices: 'Fatture',
   purchases: {
     title: 'Ordini',
     empty: 'Non hai ancora ordini',

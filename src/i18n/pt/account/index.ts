@@ -63,6 +63,7 @@ const pt_account = {
     save: 'Salvar endereço',
     cancel: 'Cancelar',
   },
+  invoices: 'Faturas',
   purchases: {
     title: 'Pedidos',
     empty: 'Você ainda não tem pedidos',
