@@ -12,7 +12,7 @@ import { holderOf, lockHolder, mayHold } from './held-pieces.ts'
 import type { OrderLineRow } from './order-line.entity.ts'
 import type { OrderRow } from './order.entity.ts'
 import { findOrderLines } from './order.queries.ts'
-import { lockProducts, takeStock } from './take-stock.ts'
+import { lockProducts, type Taken, takeStock } from './take-stock.ts'
 import { type Shown, tellShelf } from './tell-shelf.ts'
 
 type Scope = Pick<Ctx, 'em' | 'config'>
@@ -68,10 +68,7 @@ export async function givePieces(em: Em, lines: readonly Line[], move: Move): Pr
 }
 
 /** Whether enough of every product is for sale. */
-export const areThere = async (
-  em: Em,
-  lines: readonly Pick<Line, 'product' | 'quantity'>[],
-): Promise<boolean> => {
+export const areThere = async (em: Em, lines: readonly Taken[]): Promise<boolean> => {
   const ids = lines.map(({ product }) => product.id)
   const found = await em.find(
     Product,

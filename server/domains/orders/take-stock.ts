@@ -16,7 +16,7 @@ export const lockProducts = async (em: Em, ids: readonly number[]): Promise<void
   )
 }
 
-interface Taken {
+export interface Taken {
   product: { id: number }
   quantity: number
 }
