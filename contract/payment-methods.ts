@@ -32,8 +32,8 @@ export const toldMethodSchema = z.object({
 })
 export type ToldMethod = z.infer<typeof toldMethodSchema>
 
-/** A way to pay that is offered today. `feeBasisPoints` and `feeCents` below zero are a discount. */
-export const paymentMethodViewSchema = toldMethodSchema.extend({
+/** A way to pay that is offered today; its account is told with an order alone. `feeBasisPoints` and `feeCents` below zero are a discount. */
+export const paymentMethodViewSchema = toldMethodSchema.omit({ fields: true }).extend({
   id: idSchema,
   leastCents: centsSchema.nullable(),
   mostCents: centsSchema.nullable(),
@@ -41,6 +41,8 @@ export const paymentMethodViewSchema = toldMethodSchema.extend({
   feeCents: z.number().int(),
 })
 export type PaymentMethodView = z.infer<typeof paymentMethodViewSchema>
+/** With its account, as an order keeps it. */
+export type OfferedMethod = PaymentMethodView & ToldMethod
 /** In the order they are offered; none: nobody can pay here yet. */
 export const paymentMethodsOutput = z.array(paymentMethodViewSchema)
 

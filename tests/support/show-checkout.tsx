@@ -57,7 +57,6 @@ export const METHODS = Object.entries(METHOD_IDS).map(([kind, id]): PaymentMetho
   kind: kind as keyof typeof METHOD_IDS,
   name: '',
   instructions: { text: '', locale: 'es' },
-  fields: [],
   demo: false,
   leastCents: null,
   mostCents: null,

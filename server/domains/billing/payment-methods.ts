@@ -1,5 +1,5 @@
 // The one reading of the ways to pay that are offered today: checkout, order, payments page and mails have them from here.
-import type { PaymentMethodView, ToldMethod } from '#contract/payment-methods.ts'
+import type { OfferedMethod, ToldMethod } from '#contract/payment-methods.ts'
 import { detailsOf, methodState } from '#domain/payment-method.ts'
 import { shopDay } from '#domain/shop-day.ts'
 import { bankText } from '#domain/venezuelan-banks.ts'
@@ -28,7 +28,7 @@ const tell = (
 }
 
 /** In the order they are offered. */
-export async function listPaymentMethods({ em, now, locale }: Scope): Promise<PaymentMethodView[]> {
+export async function listPaymentMethods({ em, now, locale }: Scope): Promise<OfferedMethod[]> {
   const rows = await em.find(
     PaymentMethod,
     { active: true },
@@ -51,10 +51,7 @@ export async function listPaymentMethods({ em, now, locale }: Scope): Promise<Pa
 }
 
 /** Null: there is none, or it is not offered today. */
-export const findPaymentMethod = async (
-  scope: Scope,
-  id: number,
-): Promise<PaymentMethodView | null> =>
+export const findPaymentMethod = async (scope: Scope, id: number): Promise<OfferedMethod | null> =>
   (await listPaymentMethods(scope)).find((method) => method.id === id) ?? null
 
 /** What an order keeps of the way that was chosen for it. */
