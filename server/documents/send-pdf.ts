@@ -4,9 +4,15 @@ import type { FastifyReply } from 'fastify'
 
 export const fault = (statusCode: number) => Object.assign(new Error('no document'), { statusCode })
 
-/** What its reader may not know of is not there. */
+const STATUS: Partial<Record<TRPCError['code'], number>> = {
+  NOT_FOUND: 404,
+  TOO_MANY_REQUESTS: 429,
+}
+
+/** What its reader may not know of is not there, and who asks too often is told so. */
 export const missing = (error: unknown): never => {
-  throw error instanceof TRPCError && error.code === 'NOT_FOUND' ? fault(404) : error
+  const status = error instanceof TRPCError && STATUS[error.code]
+  throw status ? fault(status) : error
 }
 
 /** `name` without its ending. */
