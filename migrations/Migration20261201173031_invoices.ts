@@ -69,12 +69,11 @@ export class Migration20261201173031_invoices extends Migration {
       select 'F-' || year || '-' || lpad(count::text, greatest(6, length(count::text)), '0'), year, count, 'credit_note', id, 'order', subject_id, 'issued',
         user_id, locale, billed_to, -total_cents, updated_at, updated_at
       from (
-        select *, (select count(*) from invoice other where other.year = ended.new_year)
-            + row_number() over (partition by new_year order by id) as new_count
+        select ended.*, coalesce(billed.count, 0) + row_number() over (partition by new_year order by id) as new_count
         from (
           select *, extract(year from updated_at at time zone 'America/Caracas')::int as new_year
           from invoice where state in ('void', 'refunded')
-        ) ended
+        ) ended left join (select year, count(*) from invoice group by year) billed on billed.year = ended.new_year
       ) taken (id, number, old_year, old_count, kind, credits_id, subject_kind, subject_id, state, user_id, locale, billed_to, payment, bolivars, total_cents, paid_cents, issued_at, due_at, updated_at, year, count)
       order by id;`);
     this.addSql(`insert into invoice_line (invoice_id, reason, name, text_language, quantity, unit_cents, cents, card_version)
