@@ -2,6 +2,7 @@
 import { MOST_RESTOCK_ALERTS, type RestockCopy } from '#contract/restock.ts'
 import type { Ctx, CurrentUser } from '#server/ctx.ts'
 import { findVerifiedEmail } from '#server/domains/auth/user.queries.ts'
+import { endAlerts } from './forget-alerts.ts'
 import { RestockAlert } from './restock-alert.entity.ts'
 
 type Own = Ctx & { user: CurrentUser }
@@ -37,6 +38,6 @@ export async function listMyAlerts(ctx: Own): Promise<number[]> {
 }
 
 export async function endMyAlerts(ctx: Own): Promise<{ ok: true }> {
-  await ctx.em.nativeDelete(RestockAlert, { ...(await ofPerson(ctx)), toldAt: null })
+  await endAlerts(ctx.em, await ofPerson(ctx))
   return { ok: true }
 }

@@ -1,7 +1,7 @@
-// Takes the open alerts of products that can be had again, those who asked first ahead. Two at once take different ones,
+// Takes the open alerts of products that are back, those who asked first ahead. Two at once take different ones,
 // and what is taken is told: the jobs of its mails are written in the same transaction.
 import type { Ctx } from '#server/ctx.ts'
-import { canBeHad } from '#server/domains/catalogue/offers/offer-time.ts'
+import { isBack } from '#server/domains/catalogue/offers/offer-time.ts'
 import { tables } from '#server/tables.ts'
 
 /** Mails of one job: they are sent one after the other. */
@@ -16,7 +16,7 @@ export async function claimAlerts({ em, now }: Pick<Ctx, 'em' | 'now'>): Promise
         .innerJoin('product as p', 'p.id', 'restockAlert.productId')
         .select('restockAlert.id as alertId')
         .where('restockAlert.toldAt', 'is', null)
-        .where(canBeHad)
+        .where(isBack)
         .orderBy('restockAlert.id')
         .limit(BATCH)
         .forUpdate('restockAlert')

@@ -4,7 +4,7 @@ import { refuse } from '#contract/outcome.ts'
 import type { leaveRestockInput, leaveRestockOutput } from '#contract/restock.ts'
 import type { Ctx } from '#server/ctx.ts'
 import { idNamedBy, isSignedId } from '#server/platform/signed-id.ts'
-import { forgetOpenAlerts } from './forget-alerts.ts'
+import { endAlerts } from './forget-alerts.ts'
 import { RestockAlert } from './restock-alert.entity.ts'
 import { leavePurpose } from './restock-path.ts'
 
@@ -17,6 +17,6 @@ export async function leaveAlerts(
     id === null ? null : await em.findOne(RestockAlert, { id }, { disableIdentityMap: true })
   if (!row || !isSignedId(config.secret, row.id, leavePurpose(row), token))
     return refuse('invalid_token')
-  await forgetOpenAlerts(em, row.email)
+  await endAlerts(em, { email: row.email })
   return { ok: true, email: row.email }
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tellRestocked } from '#server/jobs/handlers/tell-restocked.ts'
 import { type AccountShop, openAccountShop } from '#tests/support/account-shop.ts'
+import { restockDesk } from '#tests/support/restock-desk.ts'
 import { purgeAlerts } from './forget-alerts.ts'
 
 let shop: AccountShop
@@ -10,11 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const soldOut = (more: object = {}) => shop.product({ stock: 0, ...more })
-const ask = (productId: number, email: string, visitor = shop.visitor()) =>
-  visitor.call.restock.ask({ productId, email })
-const stock = (productId: number, pieces: number) =>
-  shop.sql('update product set stock = ? where id = ?', [pieces, productId])
+const { soldOut, ask, stock, tell, toldOf, tokenIn } = restockDesk(() => shop)
 const openOf = async (email: string) =>
   (
     await shop.sql<{ product_id: number }>(
@@ -22,26 +19,6 @@ const openOf = async (email: string) =>
       [email],
     )
   ).map((row) => row.product_id)
-const tell = async () => {
-  await tellRestocked(shop.deps)
-  return shop.drain('sendRestockMails')
-}
-interface Told {
-  recipient: string
-  subject: string
-  plain: string
-  locale: string
-  unsubscribe_url: string
-}
-const toldOf = (productId: number) =>
-  shop.sql<Told>(
-    `select mail.* from outbox_mail mail
-      join restock_alert alert on mail.message_key = 'restock:' || alert.id
-      where alert.product_id = ? and mail.sent_at is not null order by mail.id`,
-    [productId],
-  )
-const tokenIn = ({ unsubscribe_url }: Told) =>
-  new URL(unsubscribe_url).searchParams.get('leave') ?? ''
 
 test('everybody is told once, in their language, by two workers at once', async () => {
   const productId = await soldOut({ name: 'Cafetera Única' })
@@ -103,6 +80,15 @@ test.each([{ stock: 0 }, { stock: 5, offered: false }, { stock: 5, hiddenByAdmin
     expect(await tell()).toBe(1)
   },
 )
+
+test('a pre-order is not back: who waits goes on waiting until there are pieces', async () => {
+  const productId = await soldOut()
+  await ask(productId, 'preventa@example.com')
+  await shop.sql('update product set pre_order = true where id = ?', [productId])
+  expect(await tell()).toBe(0)
+  await shop.sql('update product set pre_order = false, stock = 1 where id = ?', [productId])
+  expect(await tell()).toBe(1)
+})
 
 test('a mail tells no price of what is bought at its store', async () => {
   const productId = await soldOut({ salesPolicy: 'affiliate' })

@@ -26,6 +26,9 @@ export const isExpired = sql`(not ${isPriceOwn} and ${ofOffer(sql`(${isOld} or $
 /** Of `product p`: it is in the lists, there are pieces to sell or to come, and its price may be shown. */
 export const canBeHad = sql<boolean>`(p.listed and p.availability <> 'out_of_stock' and not ${isExpired})`
 
+/** Of `product p`: it can be had, and its pieces are there, not to come as those of a pre-order. */
+export const isBack = sql<boolean>`(${canBeHad} and p.availability <> 'pre_order')`
+
 /** Of `product p`: Amazon's terms end pictures and texts, all but the name, with its price, whoever names another one. */
 export const mayQuote = sql`not (p.source_store = 'amazon' and ${isStale})`
 
