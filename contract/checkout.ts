@@ -143,6 +143,8 @@ export const placeOrderOutput = z.union([
   refusalSchema('price_changed', {
     expectedTotalCents: centsSchema,
     totalCents: centsSchema,
+    /** What `customs_changed` says is so as well. */
+    customsChanged: z.boolean(),
     charges: z.array(chargeSchema),
     lines: z.array(lineSchema.extend({ seenCents: centsSchema, currentCents: centsSchema })),
   }),

@@ -77,6 +77,13 @@ test('an order of a page where the shop still paid customs is refused once it no
   expect(seen.expectedCustomsByShop).toBe(true)
   await bears(false)
   expect(await call.orders.placeOrder(seen)).toEqual({ ok: false, code: 'customs_changed' })
+  // With another total both are said at once.
+  const cheaper = { ...seen, expectedTotalCents: seen.expectedTotalCents - 1 }
+  for (const expectedCustomsByShop of [true, false])
+    expect(await call.orders.placeOrder({ ...cheaper, expectedCustomsByShop })).toMatchObject({
+      code: 'price_changed',
+      customsChanged: expectedCustomsByShop,
+    })
   // Whoever has read the new page may order, and a promise that became better stops nobody.
   const read = formOf(await call.orders.checkoutQuote({}))
   await bears(true)

@@ -41,14 +41,15 @@ export const checkTotal = (
   { totalCents, charges, customs }: CheckoutOption,
   { expectedTotalCents, expectedCustomsByShop }: Expected,
 ): Refused | null => {
-  if (totalCents === expectedTotalCents)
-    return expectedCustomsByShop && customs.by !== 'shop' ? refuse('customs_changed') : null
+  const customsChanged = expectedCustomsByShop && customs.by !== 'shop'
+  if (totalCents === expectedTotalCents) return customsChanged ? refuse('customs_changed') : null
   const changed = lines.filter(
     ({ product, seenPriceCents }) => product.priceCents !== seenPriceCents,
   )
   return refuse('price_changed', {
     expectedTotalCents,
     totalCents,
+    customsChanged,
     charges,
     lines: changed.map((line) => ({
       ...named(line),

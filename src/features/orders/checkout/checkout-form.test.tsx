@@ -66,6 +66,7 @@ test('a changed total shows the old and the new one and every line behind it', (
         code: 'price_changed',
         expectedTotalCents: 7428,
         totalCents: 7708,
+        customsChanged: true,
         charges: [],
         lines: [line],
       },
@@ -74,6 +75,7 @@ test('a changed total shows the old and the new one and every line behind it', (
   const text = screen.getByRole('status').textContent.replaceAll('\u00a0', ' ')
   for (const amount of ['US$ 74,28', 'US$ 77,08', 'US$ 18,60', 'US$ 20,00'])
     expect(text).toContain(amount)
+  expect(text).toContain('ya no lo pagamos nosotros')
 })
 
 test('sold out names the product and leads to the cart', () => {

@@ -8,6 +8,23 @@ import { formatMoney } from '#src/ui/format-number.ts'
 import { Notice } from '#src/ui/notice.tsx'
 import type { CheckoutAnswer } from './checkout-fields.ts'
 
+interface Line {
+  productId: number
+  name: string
+  textLanguage: string
+}
+
+const list = <L extends Line>(lines: readonly L[], said?: (line: L) => string) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line.productId}>
+        <span lang={line.textLanguage}>{line.name}</span>
+        {said && `: ${said(line)}`}
+      </li>
+    ))}
+  </ul>
+)
+
 export function RefusalNotice({ refusal }: { refusal: NonNullable<CheckoutAnswer['refused']> }) {
   const { checkout: t, errors } = useTexts()
   const { locale } = useFacts()
@@ -26,29 +43,16 @@ export function RefusalNotice({ refusal }: { refusal: NonNullable<CheckoutAnswer
             now: money(refusal.totalCents),
           })}
         </p>
-        <ul>
-          {refusal.lines.map(({ productId, name, textLanguage, seenCents, currentCents }) => (
-            <li key={productId}>
-              <span lang={textLanguage}>{name}</span>
-              {': '}
-              {t.lineChanged({ before: money(seenCents), now: money(currentCents) })}
-            </li>
-          ))}
-        </ul>
+        {list(refusal.lines, ({ seenCents, currentCents }) =>
+          t.lineChanged({ before: money(seenCents), now: money(currentCents) }),
+        )}
+        {refusal.customsChanged && <p>{errors.customs_changed()}</p>}
       </Notice>
     )
   if (refusal.code === 'out_of_stock')
     return (
       <Notice tone="error" title={t.soldOut()} actions={toCart}>
-        <ul>
-          {refusal.lines.map(({ productId, name, textLanguage, requested, available }) => (
-            <li key={productId}>
-              <span lang={textLanguage}>{name}</span>
-              {': '}
-              {t.lineSoldOut({ requested, available })}
-            </li>
-          ))}
-        </ul>
+        {list(refusal.lines, t.lineSoldOut)}
       </Notice>
     )
   if (refusal.code === 'not_sold_here' || refusal.code === 'not_carried')
@@ -58,13 +62,7 @@ export function RefusalNotice({ refusal }: { refusal: NonNullable<CheckoutAnswer
         title={refusal.code === 'not_carried' ? t.notCarried() : t.notSold()}
         actions={toCart}
       >
-        <ul>
-          {refusal.lines.map(({ productId, name, textLanguage }) => (
-            <li key={productId} lang={textLanguage}>
-              {name}
-            </li>
-          ))}
-        </ul>
+        {list(refusal.lines)}
       </Notice>
     )
   return <Notice tone="warn">{errorText(refusal, errors, locale)}</Notice>
