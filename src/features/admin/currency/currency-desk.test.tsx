@@ -94,7 +94,7 @@ test('a jump is asked about, what was typed stays, and it is set once somebody i
   type('Hasta el día (sin incluirlo)', '2026-05-09')
   type('Motivo', 'Alza')
   press('Fijar tasa')
-  expect(await screen.findByText(/más de un 10 % de la última buena. Si es correcta/u)).toBeTruthy()
+  expect(await screen.findByText(/más de un 10 % de la última. Si es correcta/u)).toBeTruthy()
   expect(screen.getByDisplayValue('1300,5')).toBeTruthy()
   expect(screen.getByDisplayValue('Alza')).toBeTruthy()
   fireEvent.click(screen.getByLabelText(/y es correcta/u))

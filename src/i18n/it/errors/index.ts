@@ -48,14 +48,14 @@ const it_errors = {
   changed_meanwhile:
     'Qualcun altro ha modificato questo mentre lo modificavi. Controlla com’è ora; se salvi di nuovo, vale la tua versione.',
   photo_gone: 'Quella foto non è più conservata: caricala di nuovo.',
-  picture_host: 'Una foto è su un server che non è di un negozio noto né permesso.',
+  picture_host: 'Una foto è su un server non consentito.',
   month_ahead: 'Quel mese non è ancora arrivato: una foto è di qualcosa già consegnato.',
   product_changed: 'Qualcun altro ha modificato questo prodotto mentre lo modificavi.',
   product_exists: 'In quel negozio c’è già un prodotto con questo numero.',
   foreign_link: 'Il link non porta al negozio di questo prodotto.',
   price_changed: 'Il prezzo è cambiato da quando l’hai visto.',
   customs_changed:
-    'Se la dogana chiede di più, non lo paghiamo più noi. Controlla quanto potrebbe essere e premi di nuovo se sei d’accordo.',
+    'Se la dogana chiede di più, non lo paghiamo più noi. Controlla e premi di nuovo se sei d’accordo.',
   out_of_stock: 'Non restano abbastanza unità.',
   not_sold_here: 'Questo prodotto si compra nel suo negozio, non qui.',
   not_carried: 'Non portiamo questo prodotto alla tua destinazione.',

@@ -47,14 +47,14 @@ const pt_errors = {
   changed_meanwhile:
     'Outra pessoa alterou isto enquanto você o editava. Confira como ficou; se você salvar de novo, vale a sua versão.',
   photo_gone: 'Essa foto já não está guardada: envie-a de novo.',
-  picture_host: 'Uma foto está em um servidor que não é de uma loja conhecida nem está permitido.',
+  picture_host: 'Uma foto está em um servidor não permitido.',
   month_ahead: 'Esse mês ainda não chegou: uma foto é de algo já entregue.',
   product_changed: 'Outra pessoa alterou este produto enquanto você o editava.',
   product_exists: 'Essa loja já tem um produto com este número.',
   foreign_link: 'O link não leva à loja deste produto.',
   price_changed: 'O preço mudou desde que você o viu.',
   customs_changed:
-    'Se a alfândega pedir mais, já não pagamos. Veja quanto pode ser e pressione de novo se concordar.',
+    'Se a alfândega pedir mais, já não pagamos. Confira e pressione de novo se concordar.',
   out_of_stock: 'Não restam unidades suficientes.',
   not_sold_here: 'Este produto é comprado na loja dele, não aqui.',
   not_carried: 'Não levamos este produto ao seu destino.',
