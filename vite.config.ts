@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // And one for what renders every posted form.
                 {
                   name: 'form',
-                  test: /src\/(?:lib\/form\/(?:field|form-handle|form-words|kinds?|person|person-words|post-form|show|ui-set|use-field-set|use-post-form)|ui\/fault-list)\.(?:tsx?|module\.css)$/,
+                  test: /src\/lib\/form\/(?:field|form-handle|form-words|kinds?|person|person-words|post-form|show|ui-set|use-field-set|use-post-form)\.(?:tsx?|module\.css)$/,
                   includeDependenciesRecursively: false,
                 },
                 // And one for what prices at the door are drawn with, and one for the outline of pages in shelves: alone
@@ -75,7 +75,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   name: 'reset-token',
-                  test: /src\/features\/recovery\/(?:token-from-address|use-address-token|invalid-link)\.tsx?$/,
+                  test: /src\/features\/recovery\/(?:token-from-address|use-address-token)\.tsx?$/,
                   includeDependenciesRecursively: false,
                 },
                 // And one for the measures of the pages that compute.
