@@ -7,11 +7,12 @@ import { marketRate } from '#tests/fixtures/rates.ts'
 import { ADDRESS } from '#tests/support/checkout-form.ts'
 import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-fields.ts'
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
-import { faultSummary } from '#src/features/orders/checkout/late-parts.ts'
+import { keptNotice, refusalNotice } from '#src/features/orders/checkout/late-parts.ts'
 import { orderView } from '#src/features/orders/order.fixture.ts'
 
 // As the page's action does before it answers.
-await faultSummary.ready()
+await refusalNotice.ready()
+await keptNotice.ready()
 
 const { freight, lines } = orderView()
 export const optionOf = (service: 'air' | 'sea' | 'courier', totalCents: number) => ({

@@ -7,7 +7,7 @@ import { PlacedNotice } from '#src/features/cart/placed-notice.tsx'
 import type { CheckoutAnswer } from '#src/features/orders/checkout/checkout-fields.ts'
 import { CheckoutForm } from '#src/features/orders/checkout/checkout-form.tsx'
 import { newKey } from '#src/features/orders/checkout/new-key.ts'
-import { faultSummary, noWay } from '#src/features/orders/checkout/late-parts.ts'
+import { keptNotice, noWay, refusalNotice } from '#src/features/orders/checkout/late-parts.ts'
 import { pageContext } from '#src/lib/calls.ts'
 import { typedIn } from '#src/lib/form/answer.ts'
 import { postAction } from '#src/lib/form/post-action.ts'
@@ -30,13 +30,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ...(kept && { address: { country: kept.country, state: kept.state, city: kept.city } }),
   })
   if (quote.ok && quote.options.length === 0) await noWay.ready()
+  if (quote.ok && quote.kept) await keptNotice.ready()
   return { quote, methods, addresses, idempotencyKey: newKey() }
 }
 
 export const action = postAction(async () => {
   const [{ checkoutPosts }] = await Promise.all([
     import('#src/features/orders/checkout/checkout-posts.ts'),
-    faultSummary.ready(),
+    refusalNotice.ready(),
   ])
   return checkoutPosts(forgetCart)
 })

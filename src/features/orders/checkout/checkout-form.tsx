@@ -25,8 +25,8 @@ import styles from './checkout.module.css'
 import { DeliverySection } from './delivery-section.tsx'
 import { restoreDraft, saveDraft } from './draft.ts'
 import { placesOf } from './fault-places.ts'
-import { KeptNotice } from './kept-notice.tsx'
-import { faultSummary } from './late-parts.ts'
+import { FaultSummary } from './fault-summary.tsx'
+import { keptNotice } from './late-parts.ts'
 import { PaymentSection } from './payment-section.tsx'
 import { QuoteSummary } from './quote-summary.tsx'
 import { useRequote } from './use-requote.ts'
@@ -131,8 +131,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
       </details>
       <div className="pu-split" aria-busy={isAsking}>
         <div className={styles.sections}>
-          <Suspense>{answer && <faultSummary.Part form={form} answer={answer} />}</Suspense>
-          <KeptNotice kept={quote.kept} options={options} />
+          {answer && <FaultSummary form={form} answer={answer} />}
+          <Suspense>
+            {quote.kept && <keptNotice.Part kept={quote.kept} options={options} />}
+          </Suspense>
           <Panel
             id="checkout-contact"
             step={1}

@@ -1,11 +1,11 @@
 // A checkout with faults begins with the list of them, each a link to its field, or says why no order was placed.
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { PostedForm } from '#src/lib/form/use-post-form.ts'
 import { useTexts } from '#src/lib/texts.ts'
 import { FaultList } from '#src/ui/fault-list.tsx'
 import { Notice } from '#src/ui/notice.tsx'
 import type { CheckoutAnswer } from './checkout-fields.ts'
-import { RefusalNotice } from './refusal-notice.tsx'
+import { refusalNotice } from './late-parts.ts'
 
 /** Choices have no field of their own to go to. */
 const PARTS: Partial<Record<string, string>> = {
@@ -29,7 +29,9 @@ export function FaultSummary({ form, answer }: { form: PostedForm; answer: Check
   return (
     <div ref={place} tabIndex={-1}>
       <FaultList title={t.faultCount({ count: faults.length })} faults={faults} />
-      {refused && faults.length === 0 && <RefusalNotice refusal={refused} />}
+      <Suspense>
+        {refused && faults.length === 0 && <refusalNotice.Part refusal={refused} />}
+      </Suspense>
       {form.failed && !refused && (
         <Notice tone="error" title={answer.unsaved === 'offline' && t.failed()}>
           {form.failed}
