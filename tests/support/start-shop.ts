@@ -91,10 +91,12 @@ export async function startShop(options: ShopOptions = {}): Promise<OwnShop> {
   const script = path.join(root, 'scripts/start.ts')
   const child = spawn(process.execPath, [script], { cwd: root, env, stdio })
   fs.closeSync(said)
-  const output = () => fs.readFileSync(log, 'utf8')
+  let all: string | null = null
+  const output = () => all ?? fs.readFileSync(log, 'utf8')
   const stop = async () => {
     await stopProcess(child, 'SIGTERM')
     await own?.drop()
+    all = output()
     fs.rmSync(log, { force: true })
     if (options.dataDir === undefined) fs.rmSync(dataDir, { recursive: true, force: true })
     return child.exitCode
